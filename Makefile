@@ -9,7 +9,7 @@ SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --
 # The parts of `make test` and of `make check`; the longest come first, since two run at a time.
 TEST = build ios core lint docs unit builds generated
 CHECK = searches bugs random fuzz pages world formats plugins edits installed faults browser budgets \
-	modes channels packages verify-prover
+	modes channels packages verify-prover device-chain
 
 .DEFAULT_GOAL := demo
 # Swift builds fail if TMPDIR is not a folder.
@@ -17,7 +17,7 @@ export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
 .PHONY: help demo test check fresh bench install archive release proofs examples record pictures docs deviations \
-	conformance clean mutants sanitize needs tool tutorial $(TEST) $(CHECK)
+	conformance clean device device-report mutants sanitize needs tool tutorial $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
@@ -188,6 +188,18 @@ browser: tool
 ## Part of check: runs a million random events, or for SECONDS, on the doubles; SEED repeats a run.
 world:
 	@SECONDS_OF_WORLD='$(SECONDS)' SEED='$(SEED)' Tests/Scripts/ios-world.sh
+
+## Runs the device check on a simulator, on a Mac with Xcode; DESTINATION picks the simulator.
+device:
+	@DESTINATION='$(DESTINATION)' Tests/Scripts/device.sh
+
+## Compares FILE, a report of the device check, with the test doubles.
+device-report:
+	@Tests/Scripts/device-report.sh '$(FILE)'
+
+## Part of check: checks the Xcode project of the device check, and reads a report of the test doubles.
+device-chain:
+	@Tests/Scripts/device-report.sh check
 
 ## Part of check: injects bugs into the UIKit adapter, which the tests have to detect.
 bugs:

@@ -171,10 +171,13 @@ for version in $versions; do
     -import-objc-header "$ios/SDK/Headers/string.h" examples/objective-c/Generated/messages.refresh.swift
   objc examples/objective-c/MessagesViewController.m
   declarations | diff -u "$ios/Uses/RefreshFacade.h" -
-  compile -typecheck -swift-version 6 -module-name DeviceApp -parse-as-library \
-    "$ios/SDK/DeviceApp.swift" "$ios/Device/DeviceApp.swift"
+  compile -typecheck -swift-version 6 -module-name DeviceCheck -parse-as-library \
+    "$ios/SDK/DeviceApp.swift" $(find "$ios/Device/App" "$ios/Device/Recorder" "$ios/Device/Sessions" -name '*.swift')
+  module XCTest -swift-version 6 "$ios/SDK/XCTest.swift"
+  compile -typecheck -swift-version 6 -module-name DeviceCheckTests -parse-as-library \
+    $(find "$ios/Device/Sessions" "$ios/Device/UITests" -name '*.swift')
   echo "type-checked for iOS $version: $(echo "$sources" | wc -l | tr -d ' ') files of the runtime," \
-    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes, Objective-C, the app for devices"
+    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes, Objective-C, the device check"
 done
 
 # refuse FILE: the compiler has to object to it at iOS 15.0, and only for the reason that it states.

@@ -70,6 +70,28 @@ let package = Package(
       dependencies: ["HostileWorld"],
       swiftSettings: doubled
     ),
+
+    // The device check: the recorder of the app, and what is read from its recordings.
+    .target(name: "DeviceSessions", swiftSettings: strict),
+    .target(
+      name: "DeviceRecorder",
+      dependencies: ["DeviceSessions", "RefreshRuntime", "UIKitDouble"],
+      swiftSettings: doubled
+    ),
+    .target(
+      name: "DeviceCheck",
+      dependencies: [
+        "DeviceRecorder", "DeviceSessions", "HostileWorld", "RefreshRuntime", "RefreshTesting",
+        "UIKitDouble",
+      ],
+      swiftSettings: doubled
+    ),
+    .executableTarget(name: "device", dependencies: ["DeviceCheck"], swiftSettings: doubled),
+    .testTarget(
+      name: "DeviceCheckTests",
+      dependencies: ["DeviceCheck", "DeviceSessions", "HostileWorld", "UIKitDouble"],
+      swiftSettings: doubled
+    ),
     .testTarget(
       name: "AdapterTests",
       dependencies: [

@@ -1,24 +1,74 @@
 // What the app for devices uses of UIKit and SwiftUI beyond the table of facts, which holds for what
 // ships; type-checked together with the app, so that nothing else can use it.
 // Declared as UIKit and SwiftUI declare it, and documented there.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
 import Foundation
 import SwiftUI
 import UIKit
 
+// MARK: Foundation
+
+class ProcessInfo {
+  static var processInfo: ProcessInfo { ProcessInfo() }
+  var environment: [String: String] { [:] }
+}
+
+func NSTemporaryDirectory() -> String { "" }
+
+extension String {
+  struct Encoding {
+    static var utf8: Encoding { Encoding() }
+  }
+
+  func write(toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: Encoding) throws
+  {}
+}
+
+// Declared by the standard library, which the embedded one lacks.
+struct IndexPath {
+  var row: Int { 0 }
+}
+
 // MARK: UIKit
 
 class UIViewController: UIResponder {
+  init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+  convenience override init() { self.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { nil }
+  var view: UIView! {
+    get { nil }
+    set {}
+  }
   var navigationController: UINavigationController? { nil }
   var navigationItem: UINavigationItem { UINavigationItem() }
+  var presentedViewController: UIViewController? { nil }
+  var additionalSafeAreaInsets: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
   func viewDidLoad() {}
+  func viewDidAppear(_ animated: Bool) {}
+  func addChild(_ childController: UIViewController) {}
+  func didMove(toParent parent: UIViewController?) {}
+  func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {}
 }
 
 class UINavigationController: UIViewController {
-  init(rootViewController: UIViewController) {}
+  init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { nil }
   var navigationBar: UINavigationBar { UINavigationBar(frame: .zero) }
   func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+
+class UISearchController: UIViewController {
+  init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { nil }
 }
 
 class UINavigationBar: UIView {
@@ -28,47 +78,102 @@ class UINavigationBar: UIView {
 @MainActor
 class UINavigationItem {
   var title: String?
-  var prompt: String?
-}
-
-class UITableViewController: UIViewController {
-  init(style: UITableView.Style) {}
-  var tableView: UITableView! { nil }
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(frame: .zero)
-  }
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  var searchController: UISearchController?
+  var hidesSearchBarWhenScrolling = true
 }
 
 class UITableViewCell: UIView {
   var textLabel: UILabel? { nil }
 }
 
-class UITextField: UIControl {
-  var placeholder: String?
+class UICollectionViewCell: UIView {}
+
+class UITextField: UIControl {}
+
+@MainActor
+class UIDevice {
+  static var current: UIDevice { UIDevice() }
+  var model: String { "" }
+  var systemName: String { "" }
+  var systemVersion: String { "" }
+}
+
+class UIButton: UIControl {
+  enum ButtonType {
+    case system
+  }
+
+  convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+  func setTitle(_ title: String?, for state: UIControl.State) {}
+}
+
+extension UIControl {
+  struct State {
+    static var normal: State { State() }
+  }
+}
+
+extension UIResponder {
+  func becomeFirstResponder() -> Bool { false }
+  func resignFirstResponder() -> Bool { false }
+}
+
+extension UIView {
+  struct AutoresizingMask: OptionSet {
+    let rawValue: UInt
+    static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }
+    static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 16) }
+  }
+
+  var autoresizingMask: AutoresizingMask {
+    get { [] }
+    set {}
+  }
+
+  var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIColor {
+  class var systemBackground: UIColor { .clear }
+}
+
+@MainActor
+protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+@MainActor
+protocol UITableViewDelegate: UIScrollViewDelegate {}
+
+@MainActor
+protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+@MainActor
+protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+
+@MainActor
+protocol UICollectionViewDataSource: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
 }
 
 extension UIScrollView {
-  enum KeyboardDismissMode {
-    case none
-    case onDrag
-    case interactive
-  }
-
-  var keyboardDismissMode: KeyboardDismissMode {
-    get { .none }
+  var delegate: (any UIScrollViewDelegate)? {
+    get { nil }
     set {}
   }
 }
 
 extension UITableView {
-  enum Style {
-    case plain
-  }
-
-  var tableFooterView: UIView? {
+  var dataSource: (any UITableViewDataSource)? {
     get { nil }
     set {}
   }
@@ -80,8 +185,35 @@ extension UITableView {
   { UITableViewCell(frame: .zero) }
 }
 
-struct IndexPath {
-  var row: Int { 0 }
+extension UICollectionView {
+  convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(frame: frame)
+  }
+
+  var dataSource: (any UICollectionViewDataSource)? {
+    get { nil }
+    set {}
+  }
+
+  func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+
+  func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
+}
+
+struct UICollectionLayoutListConfiguration {
+  enum Appearance {
+    case plain
+  }
+
+  init(appearance: Appearance) {}
+}
+
+class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  { UICollectionViewCompositionalLayout() }
 }
 
 // MARK: SwiftUI
@@ -105,30 +237,8 @@ struct WindowGroup<Content: View>: Scene {
   init(@ViewBuilder content: () -> Content) {}
 }
 
-struct TabView<Content: View>: View {
-  init(@ViewBuilder content: () -> Content) {}
-  var body: Never { fatalError() }
-}
-
-struct Three<First: View, Second: View, Third: View>: View {
-  var body: Never { fatalError() }
-}
-
-extension ViewBuilder {
-  static func buildBlock<First: View, Second: View, Third: View>(
-    _ first: First,
-    _ second: Second,
-    _ third: Third
-  ) -> Three<First, Second, Third> { Three() }
-}
-
 struct Text: View {
   init(_ content: String) {}
-  var body: Never { fatalError() }
-}
-
-struct Label: View {
-  init(_ title: String, systemImage name: String) {}
   var body: Never { fatalError() }
 }
 
@@ -146,17 +256,42 @@ struct List<Row: View>: View {
   var body: Never { fatalError() }
 }
 
-extension View {
-  func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View { self }
+struct ScrollView<Content: View>: View {
+  init(@ViewBuilder content: () -> Content) {}
+  var body: Never { fatalError() }
 }
 
-@propertyWrapper
-struct AppStorage {
-  init(wrappedValue: String, _ key: String) {}
-  var wrappedValue: String {
-    get { "" }
-    nonmutating set {}
-  }
+struct LazyVStack<Content: View>: View {
+  init(@ViewBuilder content: () -> Content) {}
+  var body: Never { fatalError() }
+}
+
+struct ForEach<Row: View>: View {
+  init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Row
+  ) {}
+  var body: Never { fatalError() }
+}
+
+struct Choice<First: View, Second: View>: View {
+  var body: Never { fatalError() }
+}
+
+extension ViewBuilder {
+  static func buildEither<First: View, Second: View>(first component: First)
+    -> Choice<First, Second>
+  { Choice() }
+  static func buildEither<First: View, Second: View>(second component: Second)
+    -> Choice<First, Second>
+  { Choice() }
+}
+
+// The declaration for the adapters has no superclass, since they use no view controllers.
+class UIHostingController<Content: View>: UIViewController {
+  init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { nil }
 }
 
 @MainActor
@@ -173,8 +308,3 @@ extension UIViewControllerRepresentable {
 }
 
 struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
-
-extension String {
-  func contains(_ other: String) -> Bool { false }
-  func replacingOccurrences(of target: String, with replacement: String) -> String { self }
-}

@@ -1,0 +1,194 @@
+import RefreshRuntime
+import SwiftUI
+import UIKit
+
+/// The screens of the sessions.
+@MainActor
+enum Screens {
+  static func controller(
+    for session: DeviceSession,
+    onScroll: @escaping @MainActor () -> Void,
+    onLayout: @escaping @MainActor () -> Void
+  ) -> UIViewController {
+    switch session.screen {
+    case .scrollView: return ScrollController(PlainList(), onScroll, onLayout)
+    case .table: return inNavigation(ScrollController(TableList(), onScroll, onLayout))
+    case .collection:
+      let list = CollectionList(frame: .zero, collectionViewLayout: CollectionList.layout)
+      return inNavigation(ScrollController(list, onScroll, onLayout))
+    case .largeTitle:
+      let navigation = inNavigation(ScrollController(PlainList(), onScroll, onLayout))
+      navigation.navigationBar.prefersLargeTitles = true
+      return navigation
+    case .searchBar:
+      let controller = ScrollController(PlainList(), onScroll, onLayout)
+      controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      controller.navigationItem.hidesSearchBarWhenScrolling = true
+      return inNavigation(controller)
+    case .list: return UIHostingController(rootView: SwiftUIList())
+    case .lazyStack: return UIHostingController(rootView: SwiftUIStack())
+    case .sheet: return ScrollController(PlainList(), onScroll, onLayout)
+    case .refreshable: return UIHostingController(rootView: RefreshableList())
+    }
+  }
+
+  private static func inNavigation(_ controller: UIViewController) -> UINavigationController {
+    controller.navigationItem.title = "Device check"
+    return UINavigationController(rootViewController: controller)
+  }
+
+  /// The first list in a view, breadth first.
+  static func list(in root: UIView) -> UIScrollView? {
+    var views = [root]
+    while !views.isEmpty {
+      let view = views.removeFirst()
+      if let list = view as? UIScrollView { return list }
+      for subview in view.subviews { views.append(subview) }
+    }
+    return nil
+  }
+
+  /// The action of the SwiftUI lists, which takes a second.
+  static func load() async throws {
+    try await Task.sleep(nanoseconds: 1_000_000_000)
+  }
+}
+
+struct SwiftUIList: View {
+  var body: some View {
+    List(0..<40, id: \.self) { Text("Row \($0)") }
+      .refreshControl(DeviceHeader.self, action: Screens.load)
+  }
+}
+
+struct SwiftUIStack: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<100, id: \.self) { Text("Row \($0)") }
+      }
+    }
+    .refreshControl(DeviceHeader.self, action: Screens.load)
+  }
+}
+
+struct RefreshableList: View {
+  var body: some View {
+    List(0..<40, id: \.self) { Text("Row \($0)") }
+      .refreshControl(DeviceHeader.self)
+      .refreshable { try? await Screens.load() }
+  }
+}
+
+// MARK: Lists
+
+/// A list whose layouts and scrolls are recorded.
+@MainActor
+protocol RecordedList: UIScrollView {
+  var onLayout: (@MainActor () -> Void)? { get set }
+}
+
+final class PlainList: UIScrollView, RecordedList {
+  var onLayout: (@MainActor () -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+final class TableList: UITableView, RecordedList {
+  var onLayout: (@MainActor () -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+final class CollectionList: UICollectionView, RecordedList {
+  var onLayout: (@MainActor () -> Void)?
+
+  static var layout: UICollectionViewLayout {
+    UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain)
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+/// A list that fills the screen, with rows enough to scroll.
+final class ScrollController: UIViewController, UIScrollViewDelegate, UITableViewDataSource,
+  UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private let list: any RecordedList
+  private let onScroll: @MainActor () -> Void
+
+  init(
+    _ list: any RecordedList,
+    _ onScroll: @escaping @MainActor () -> Void,
+    _ onLayout: @escaping @MainActor () -> Void
+  ) {
+    self.list = list
+    self.onScroll = onScroll
+    super.init(nibName: nil, bundle: nil)
+    list.onLayout = onLayout
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.backgroundColor = .systemBackground
+    if let table = list as? TableList {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.dataSource = self
+      table.delegate = self
+    } else if let collection = list as? CollectionList {
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+      collection.dataSource = self
+      collection.delegate = self
+    } else {
+      list.delegate = self
+      list.alwaysBounceVertical = true
+      list.contentSize = CGSize(width: 300, height: 3000)
+    }
+    view.addSubview(list)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onScroll()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    60
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    60
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+  }
+}

@@ -1,0 +1,126 @@
+import RefreshRuntime
+import SwiftUI
+import UIKit
+
+/// Shows a list, records what happens to it, and writes the recording to a file.
+final class SessionController: UIViewController, DeviceSurroundings {
+  private let session: DeviceSession
+  private let field = UITextField(frame: .zero)
+  private let start = Date()
+  private var content: UIViewController?
+  private var recorder: DeviceRecorder?
+
+  init(_ session: DeviceSession) {
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var seconds: Double { Date().timeIntervalSince1970 - start.timeIntervalSince1970 }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let screen = Screens.controller(
+      for: session,
+      onScroll: { [weak self] in self?.recorder?.didScroll() },
+      onLayout: { [weak self] in self?.recorder?.didLayOut() }
+    )
+    let content = session.screen == .sheet ? UIViewController() : screen
+    self.content = screen
+    addChild(content)
+    view.addSubview(content.view)
+    content.view.frame = view.bounds
+    content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.didMove(toParent: self)
+    view.addSubview(field)
+    addButtons(to: view)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard recorder == nil else { return }
+    if session.screen == .sheet, let content, presentedViewController == nil {
+      present(content, animated: false) { [weak self] in
+        // A sheet covers the buttons of the screen below.
+        self?.addButtons(to: content.view)
+        self?.record()
+      }
+    } else {
+      // The lists of SwiftUI appear with the next update.
+      Task { @MainActor [weak self] in
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        self?.record()
+      }
+    }
+  }
+
+  private func record() {
+    guard let root = content?.view, let list = Screens.list(in: root) else { return }
+    let recorder = DeviceRecorder(session, of: list, in: self)
+    self.recorder = recorder
+    recorder.start()
+    status.accessibilityLabel = "recording"
+  }
+
+  // MARK: What the UI test asks for
+
+  private let status = UIButton(type: .system)
+
+  private func addButtons(to view: UIView) {
+    let names = ["act", "push", "save"]
+    for (index, name) in names.enumerated() {
+      let button = name == "save" ? status : UIButton(type: .system)
+      button.setTitle(name, for: .normal)
+      button.accessibilityIdentifier = name
+      button.frame = CGRect(x: 8 + 64 * CGFloat(index), y: 60, width: 60, height: 30)
+      view.addSubview(button)
+      button.addAction(UIAction { [weak self] _ in self?.perform(name) }, for: .touchUpInside)
+    }
+  }
+
+  private func perform(_ name: String) {
+    switch name {
+    case "act": recorder?.act()
+    case "push": pushAndPop()
+    default: save()
+    }
+  }
+
+  private func pushAndPop() {
+    guard let navigation = content as? UINavigationController else { return }
+    navigation.pushViewController(UIViewController(), animated: true)
+    Task { @MainActor in
+      try? await Task.sleep(nanoseconds: 1_000_000_000)
+      _ = navigation.popViewController(animated: true)
+    }
+  }
+
+  private func save() {
+    guard let recorder else { return }
+    recorder.note("finished")
+    var text = ""
+    for line in recorder.lines { text += line + "\n" }
+    let isWritten =
+      write(text, to: session.rawValue + ".jsonl") && write(Launch.machine, to: "machine.json")
+    status.accessibilityLabel = isWritten ? "saved" : "failed"
+  }
+
+  private func write(_ text: String, to file: String) -> Bool {
+    let path = Launch.folder + "/" + file
+    return (try? text.write(toFile: path, atomically: true, encoding: .utf8)) != nil
+  }
+
+  // MARK: Surroundings
+
+  func setAdditionalTop(_ height: Double) {
+    additionalSafeAreaInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+  }
+
+  func setKeyboard(isShown: Bool) {
+    _ = isShown ? field.becomeFirstResponder() : field.resignFirstResponder()
+  }
+}

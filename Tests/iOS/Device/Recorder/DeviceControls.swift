@@ -1,0 +1,44 @@
+// A tool for tests, which are documented by their names.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import RefreshRuntime
+
+/// A 60-point header.
+///
+/// Releasing the list more than 72 points past the top edge starts a refresh.
+public enum DeviceHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  public static let curve = RefreshCurve.easeInOut
+  public static let haptic = RefreshHaptic.light
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .armed: RefreshAppearance(title: "Release to refresh", arrow: .up)
+    case .refreshing, .pending: RefreshAppearance(title: "Loading", indicator: .medium)
+    default: RefreshAppearance(title: "Pull to refresh", arrow: .down)
+    }
+  }
+}
+
+/// A 44-point footer.
+///
+/// Releasing the list more than 44 points past the end starts a refresh.
+public enum DeviceFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    height: 44,
+    trigger: RefreshTrigger(.release, distance: 44),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state == .refreshing ? "Loading" : "Pull to load more")
+  }
+}

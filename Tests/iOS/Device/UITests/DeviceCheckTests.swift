@@ -1,0 +1,73 @@
+import XCTest
+
+/// Makes the gestures of each session, while the app records.
+final class DeviceCheckTests: XCTestCase {
+  /// Recordings and screenshots go here: a folder of the Mac, to which simulators can write.
+  private var folder: String {
+    if let folder = ProcessInfo.processInfo.environment["DEVICE_FOLDER"] { return folder }
+    // Without `make device`, such as in Xcode: .build/device of the checkout.
+    return "\(#filePath)/../../../../../.build/device"
+  }
+
+  @MainActor
+  func testSessions() throws {
+    continueAfterFailure = true
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for session in DeviceSession.allCases { try play(session) }
+  }
+
+  @MainActor
+  private func play(_ session: DeviceSession) throws {
+    XCUIDevice.shared.orientation = .portrait
+    // Only iPads take the scrolls of a trackpad.
+    if session == .trackpad && UIDevice.current.userInterfaceIdiom != .pad { return }
+    let app = XCUIApplication()
+    app.launchEnvironment = ["DEVICE_SESSION": session.rawValue, "DEVICE_FOLDER": folder]
+    app.launch()
+    let save = app.buttons["save"]
+    XCTAssertTrue(wait(for: "recording", on: save), "\(session.rawValue): nothing is recorded")
+    for gesture in session.gestures { try perform(gesture, in: app, session) }
+    save.tap()
+    XCTAssertTrue(wait(for: "saved", on: save), "\(session.rawValue): nothing was written")
+    XCUIDevice.shared.orientation = .portrait
+  }
+
+  @MainActor
+  private func wait(for label: String, on element: XCUIElement) -> Bool {
+    for _ in 0..<50 {
+      if element.exists && element.label == label { return true }
+      Thread.sleep(forTimeInterval: 0.2)
+    }
+    return false
+  }
+
+  @MainActor
+  private func perform(
+    _ gesture: DeviceSession.Gesture,
+    in app: XCUIApplication,
+    _ session: DeviceSession
+  ) throws {
+    let middle = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    switch gesture {
+    case .drag(let distance):
+      let start = middle.withOffset(CGVector(dx: 0, dy: -distance / 2))
+      let end = middle.withOffset(CGVector(dx: 0, dy: distance / 2))
+      // The finger rests before it is lifted, so that the list gets no velocity.
+      start.press(forDuration: 0.05, thenDragTo: end, withVelocity: .slow, thenHoldForDuration: 0.4)
+    case .fling(let velocity):
+      app.swipeDown(velocity: XCUIGestureVelocity(CGFloat(velocity)))
+    case .trackpad(let distance):
+      app.scroll(byDeltaX: 0, deltaY: CGFloat(distance))
+    case .rotate: XCUIDevice.shared.orientation = .landscapeLeft
+    case .act: app.buttons["act"].tap()
+    case .pushAndPop:
+      app.buttons["push"].tap()
+      Thread.sleep(forTimeInterval: 2)
+    case .wait(let time): Thread.sleep(forTimeInterval: time)
+    case .screenshot(let name):
+      let file = "\(folder)/\(session.rawValue)-\(name).png"
+      let screenshot = XCUIScreen.main.screenshot()
+      try screenshot.pngRepresentation.write(to: URL(fileURLWithPath: file))
+    }
+  }
+}

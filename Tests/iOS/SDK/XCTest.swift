@@ -1,0 +1,112 @@
+// What the UI tests of the device check use of XCTest; nothing of it ever runs.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+
+@_exported public import Foundation
+@_exported public import UIKit
+
+open class XCTestCase {
+  public init() {}
+  open var continueAfterFailure = true
+}
+
+public func XCTAssertTrue(_ expression: @autoclosure () -> Bool, _ message: String) {}
+
+@MainActor
+open class XCUIElement {
+  public var exists: Bool { false }
+  public var label: String { "" }
+  public var buttons: XCUIElementQuery { XCUIElementQuery() }
+  public func tap() {}
+  public func swipeDown(velocity: XCUIGestureVelocity) {}
+  public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {}
+  public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
+    XCUICoordinate()
+  }
+}
+
+@MainActor
+open class XCUIElementQuery {
+  public subscript(key: String) -> XCUIElement { XCUIElement() }
+}
+
+@MainActor
+public final class XCUIApplication: XCUIElement {
+  public override init() {}
+  public var launchEnvironment: [String: String] = [:]
+  public func launch() {}
+}
+
+public struct CGVector {
+  public init(dx: CGFloat, dy: CGFloat) {}
+}
+
+public struct XCUIGestureVelocity: Sendable {
+  public static let slow = XCUIGestureVelocity(0)
+  public init(_ value: CGFloat) {}
+}
+
+@MainActor
+public final class XCUICoordinate {
+  public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate { self }
+  public func press(
+    forDuration duration: TimeInterval,
+    thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity,
+    thenHoldForDuration holdDuration: TimeInterval
+  ) {}
+}
+
+public enum UIDeviceOrientation: Sendable {
+  case portrait
+  case landscapeLeft
+}
+
+@MainActor
+public final class XCUIDevice {
+  public static let shared = XCUIDevice()
+  public var orientation = UIDeviceOrientation.portrait
+}
+
+@MainActor
+public final class UIDevice {
+  public enum Idiom {
+    case phone
+    case pad
+  }
+
+  public static let current = UIDevice()
+  public var userInterfaceIdiom: Idiom { .phone }
+}
+
+@MainActor
+public final class XCUIScreen {
+  public static let main = XCUIScreen()
+  public func screenshot() -> XCUIScreenshot { XCUIScreenshot() }
+}
+
+@MainActor
+public final class XCUIScreenshot {
+  public var pngRepresentation: Data { Data() }
+}
+
+public struct Data: Sendable {
+  public func write(to url: URL) throws {}
+}
+
+public struct URL: Sendable {
+  public init(fileURLWithPath path: String) {}
+}
+
+public final class ProcessInfo: Sendable {
+  public static let processInfo = ProcessInfo()
+  public var environment: [String: String] { [:] }
+}
+
+public final class FileManager: Sendable {
+  public static let `default` = FileManager()
+  public func createDirectory(atPath path: String, withIntermediateDirectories: Bool) throws {}
+}
+
+extension Thread {
+  public class func sleep(forTimeInterval ti: TimeInterval) {}
+}

@@ -1,0 +1,57 @@
+internal import DeviceRecorder
+internal import RefreshRuntime
+internal import RefreshTesting
+
+/// Replays the trace of a session: the events go to a simulated list behind the UIKit adapter, and the
+/// control has to be in the recorded phase after each notification.
+@MainActor
+enum Replay {
+  /// The first difference between the recorded and the replayed control.
+  static func difference(_ recording: DeviceReport.Recording) -> String? {
+    let clock = VirtualClock()
+    let scene = recording.scene
+    let list = SimulatedScrollView(
+      viewport: scene.viewport,
+      content: scene.content,
+      start: scene.inset.top,
+      end: scene.inset.bottom,
+      offset: scene.offset
+    )
+    let stage = UIKitStage(list)
+    let controllers = [
+      DeviceHeader.attach(to: stage.scrollView, clock: clock, onRefresh: { _ in }),
+      DeviceFooter.attach(to: stage.scrollView, clock: clock, onRefresh: { _ in }),
+    ]
+    let controller = controllers[recording.name == "footer" ? 1 : 0]
+    for (index, line) in recording.lines.enumerated() {
+      if line.t > clock.now { clock.advance(by: line.t - clock.now) }
+      switch line.e {
+      case "scroll":
+        if line.y != list.offset || line.drag == true {
+          list.scroll(to: line.y ?? 0, dragging: line.drag ?? false)
+        }
+      case "drop": if list.isDragging { list.lift() }
+      case "content": list.content = line.h ?? 0
+      case "viewport": list.viewport = line.h ?? 0
+      case "inset": stage.setSystemInsets(start: line.top ?? 0, end: line.bottom ?? 0)
+      case "window": list.isInWindow = line.attached ?? true
+      case "end": controller.end()
+      default: break
+      }
+      let isLast = index + 1 == recording.lines.count || recording.lines[index + 1].i != line.i
+      // The line of an end is recorded before the end.
+      guard isLast, line.e != "end", let obs = line.obs else { continue }
+      let replayed = (rest(controller.phase.name), controller.actionCount)
+      guard replayed != (rest(obs.state), obs.fired) else { continue }
+      return "notification \(line.i) (\(line.n)) at \(line.t) s: the control is \(obs.state) after "
+        + "\(obs.fired) actions, the replayed one \(controller.phase.name) after "
+        + "\(controller.actionCount)"
+    }
+    return nil
+  }
+
+  /// Only the position of the list tells a pulled control from one at rest.
+  private static func rest(_ state: String) -> String {
+    state == "pulling" ? "idle" : state
+  }
+}

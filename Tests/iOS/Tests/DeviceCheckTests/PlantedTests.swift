@@ -1,0 +1,111 @@
+import DeviceCheck
+import DeviceSessions
+import Testing
+
+/// Differences between a device and the double that are planted in a report of the double.
+@MainActor
+@Suite("Planted differences")
+struct PlantedTests {
+  private typealias Plant = (DeviceSession, @MainActor (inout DeviceReport.Recording) -> Void)
+
+  /// The finding that each planted difference causes.
+  private static let plants: [(finding: String, plant: Plant)] = [
+    ("setting: scale", (.writes, { $0.scene.scale = 2 })),
+    ("setting: observersFirst", (.writes, swapNotices)),
+    ("setting: completion", (.writes, { $0.lines.removeAll { $0.n == "completion" } })),
+    ("setting: largeTitle", (.largeTitle, { change(&$0) { $0.adjusted.top += 40 } })),
+    ("setting: lateDragging", (.heldInset, { stopDragging(&$0) })),
+    ("undecided: keyboard", (.keyboard, { $0.lines.removeAll { $0.n == "writes" } })),
+    (
+      "failed: one pull",
+      (
+        .pull,
+        { recording in
+          for index in recording.lines.indices where recording.lines[index].obs?.fired == 1 {
+            recording.lines[index].obs?.fired = 2
+          }
+        }
+      )
+    ),
+    (
+      "failed: a refreshing control",
+      (
+        .rotation,
+        { recording in
+          for index in recording.lines.indices { recording.lines[index].frame?.y = -60 }
+        }
+      )
+    ),
+    (
+      "failed: the app's insets",
+      (
+        .push,
+        { recording in
+          recording.lines[recording.lines.count - 1].list.inset.top = 60
+        }
+      )
+    ),
+    (
+      "replay: collection",
+      (
+        .collection,
+        { recording in
+          for index in recording.lines.indices where recording.lines[index].obs?.state == "armed" {
+            recording.lines[index].obs?.state = "pulling"
+          }
+        }
+      )
+    ),
+    (
+      "list: fling",
+      (
+        .fling,
+        { recording in
+          for index in recording.lines.indices { recording.lines[index].list.decelerating = false }
+        }
+      )
+    ),
+    ("missing: session sheet", (.sheet, { $0.name = "other" })),
+  ]
+
+  @Test("each planted difference is found", arguments: 0..<12)
+  func found(index: Int) throws {
+    #expect(Self.plants.count == 12)
+    let (finding, (session, plant)) = Self.plants[index]
+    var report = try ReportCommand.ofDouble()
+    let position = try #require(report.sessions.firstIndex { $0.name == session.rawValue })
+    plant(&report.sessions[position])
+    let findings = try Findings(report).all
+    #expect(findings.contains { $0.hasPrefix(finding) }, "\(findings)")
+  }
+
+  @MainActor
+  private static func swapNotices(_ recording: inout DeviceReport.Recording) {
+    for index in recording.lines.indices {
+      switch recording.lines[index].n {
+      case "offset": recording.lines[index].n = "didScroll"
+      case "didScroll": recording.lines[index].n = "offset"
+      default: break
+      }
+    }
+  }
+
+  @MainActor
+  private static func change(
+    _ recording: inout DeviceReport.Recording,
+    _ body: (inout DeviceReport.List) -> Void
+  ) {
+    for index in recording.lines.indices where recording.lines[index].list.pan == 2 {
+      body(&recording.lines[index].list)
+    }
+  }
+
+  @MainActor
+  private static func stopDragging(_ recording: inout DeviceReport.Recording) {
+    var left = 3
+    for index in recording.lines.indices where recording.lines[index].e == "scroll" && left > 0 {
+      recording.lines[index].list.dragging = false
+      left -= 1
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import DeviceCheck
+import Foundation
+import HostileWorld
+import Testing
+
+/// The documents that depend on the reports, and the catalog of events.
+@MainActor
+@Suite("Documents of the device check")
+struct SummaryTests {
+  private let root = URL(fileURLWithPath: #filePath + "/../../../../..").standardized
+
+  @Test(
+    "the summary of the reports is up to date",
+    arguments: ["README.md", "Sources/refreshgen/refreshgen.docc/Verification.md"]
+  )
+  func summary(path: String) throws {
+    let folder = root.appendingPathComponent("Tests/iOS/Device/Reports")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let reports = try files.filter { $0.hasSuffix(".json") }.map {
+      try DeviceReport(json: Data(contentsOf: folder.appendingPathComponent($0)))
+    }
+    let file = root.appendingPathComponent(path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let (start, end) = ("<!-- device reports -->\n", "<!-- end of device reports -->")
+    let parts = text.components(separatedBy: start)
+    let rest = (parts.last ?? "").components(separatedBy: end)
+    #expect(parts.count == 2 && rest.count == 2)
+    let expected =
+      parts[0] + start + ReportCommand.summary(reports) + "\n" + end + (rest.last ?? "")
+    if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
+      try expected.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text == expected, "out of date: run this test with REFRESHGEN_RECORD=1")
+    }
+  }
+
+  @Test("each entry of the catalog has a probe, a check or a reason")
+  func entries() {
+    let undecided = Entries.undecided.flatMap(\.entries)
+    #expect(Entries.decided.intersection(undecided) == [])
+    let missing = Scenes.all.map(\.id).filter {
+      !Entries.decided.contains($0) && !undecided.contains($0)
+    }
+    #expect(missing == [])
+  }
+}
