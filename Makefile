@@ -145,7 +145,7 @@ ios:
 	@Tests/Scripts/ios-typecheck.sh
 	@Tests/Scripts/ios-doubles.sh
 
-SEARCHES = ShippedProof|TransitionTable|PathSearchTests|\.InvariantTests|\.FaultTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests|ListSearchTests
+SEARCHES = ShippedProof|TransitionTable|PathSearchTests|\.InvariantTests|\.FaultTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests|ListSearchTests|ComparisonSearchTests
 ## Part of test: runs the unit tests, except the searches of `make check`.
 unit: build
 	@swift test --skip-build --disable-xctest $(STRICT) --skip '$(SEARCHES)'

@@ -2,7 +2,7 @@
 ///
 /// States are numbered in the order in which they are found. Steps are numbers, too, and the caller
 /// decides what they mean.
-struct BreadthFirstSearch<State> {
+struct BreadthFirstSearch<State, Key: Hashable> {
   /// The states at the current distance from the start, and those found one step farther.
   ///
   /// There can be half a million states in all, too many to keep.
@@ -14,18 +14,18 @@ struct BreadthFirstSearch<State> {
   /// The previous state of each state, and the step from there.
   private var origins: [(parent: Int32, step: Int32)] = []
   /// The numbers of states, by their keys.
-  private var numbers: [UInt64: Int32] = [:]
+  private var numbers: [Key: Int32] = [:]
 
   /// The number of states found.
   var count: Int { origins.count }
 
   /// Creates a search that starts from a state.
-  init(from start: State, key: UInt64) {
+  init(from start: State, key: Key) {
     add(start, key: key, from: -1, by: 0)
   }
 
   /// Adds a state, unless its key is known.
-  mutating func add(_ state: State, key: UInt64, from parent: Int, by step: Int) {
+  mutating func add(_ state: State, key: Key, from parent: Int, by step: Int) {
     guard numbers[key] == nil else { return }
     numbers[key] = Int32(count)
     following.append(state)
@@ -33,7 +33,7 @@ struct BreadthFirstSearch<State> {
   }
 
   /// Whether the state with a key was found before the state with a number.
-  func hasFound(_ key: UInt64, before number: Int) -> Bool {
+  func hasFound(_ key: Key, before number: Int) -> Bool {
     numbers[key].map { $0 < number } ?? false
   }
 

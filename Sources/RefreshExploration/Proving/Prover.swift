@@ -18,7 +18,7 @@ struct Prover<Subject: ProofSubject> {
     let layouts = ProofLayouts(behavior)
     self.layouts = layouts
     start = ProofState(behavior, in: layouts)
-    let names = Self.names(behavior, displaces: displaces)
+    let names = Stimulus.Name.explored(of: behavior, displaces: displaces)
     steps = layouts.indices.map { layout in
       let offsets = layouts.offsetsInLayout[layout].map { layouts.offsets[$0] }
       return names.flatMap { $0.stimuli(at: offsets) }.map(ProofStep.stimulus)
@@ -50,7 +50,7 @@ struct Prover<Subject: ProofSubject> {
   private func expand(
     _ state: ProofState<Subject>,
     _ number: Int,
-    _ search: inout BreadthFirstSearch<ProofState<Subject>>,
+    _ search: inout BreadthFirstSearch<ProofState<Subject>, UInt64>,
     _ proof: inout Proof
   ) {
     let phase = state.world.phase
@@ -78,7 +78,7 @@ struct Prover<Subject: ProofSubject> {
   private func canRest(
     _ state: ProofState<Subject>,
     _ number: Int,
-    _ search: BreadthFirstSearch<ProofState<Subject>>
+    _ search: BreadthFirstSearch<ProofState<Subject>, UInt64>
   ) -> Bool {
     if state.world.phase == .idle { return true }
     var state = state
@@ -126,16 +126,18 @@ struct Prover<Subject: ProofSubject> {
     .stimulus(.scroll(to: layouts.offsets[offset], dragging: dragging))
   }
 
-  /// The names of the stimuli that may have an effect; displacements double the number of steps.
-  private static func names(_ behavior: RefreshBehavior, displaces: Bool) -> [Stimulus.Name] {
-    let omitted: [Stimulus.Name] =
-      (displaces ? [] : [.displace, .cancelGesture])
-      + (behavior.secondLevel == nil ? [.openSecondLevel, .closeSecondLevel] : [])
-    return Stimulus.Name.allCases.filter { !omitted.contains($0) }
-  }
-
   /// The stimuli that end each condition that can keep a control from refreshing.
   private static var returns: [Stimulus] {
     [.hidden(false), .enabled(true), .opposite(isBusy: false), .window(attached: true)]
+  }
+}
+
+extension Stimulus.Name {
+  /// The names of the stimuli that may have an effect; displacements double the number of steps.
+  static func explored(of behavior: RefreshBehavior, displaces: Bool = false) -> [Self] {
+    let omitted: [Self] =
+      (displaces ? [] : [.displace, .cancelGesture])
+      + (behavior.secondLevel == nil ? [.openSecondLevel, .closeSecondLevel] : [])
+    return allCases.filter { !omitted.contains($0) }
   }
 }

@@ -1,0 +1,76 @@
+package import RefreshCore
+import RefreshWorld
+
+/// A difference between the behaviors of two versions of a control.
+package struct BehaviorDifference: Sendable {
+  /// The observable that differs.
+  package var observable: ControlPair.Observable
+  /// The list, and the shortest stimuli after which the versions differ, with real durations.
+  package var witness: Witness
+  /// The versions before the last stimulus.
+  package var before: ControlPair
+  /// The versions after it.
+  package var after: ControlPair
+  /// The pulls with which the stimuli tell the versions apart; `nil` if all do.
+  package var pulls: PullRange?
+
+  /// An interval of pulls.
+  package struct PullRange: Sendable, Equatable {
+    /// The smallest pull; `nil` without a limit.
+    package var lower: Limit?
+    /// The largest pull.
+    package var upper: Limit?
+
+    /// An end of the interval.
+    package struct Limit: Sendable, Equatable {
+      /// The pull in points.
+      package var pull: Double
+      /// Whether the pull itself belongs to the interval.
+      package var isIncluded: Bool
+    }
+  }
+}
+
+/// The comparison of two behaviors.
+package enum BehaviorComparison: Sendable {
+  /// The behaviors have the same options, apart from durations.
+  case equal
+  /// No order of events tells the behaviors apart, which a search over so many pairs has proved.
+  case same(pairs: Int)
+  /// The behaviors differ.
+  case different(BehaviorDifference)
+  /// The search ended before it had seen all pairs of states.
+  case unknown(pairs: Int)
+
+  /// Compares two behaviors at the same edge.
+  package init(_ old: RefreshBehavior, _ new: RefreshBehavior) {
+    guard old.essentials != new.essentials else {
+      self = .equal
+      return
+    }
+    self = PairSearch(old, new).run()
+  }
+}
+
+extension RefreshBehavior {
+  /// The options without those that decide nothing, and with durations only where they decide.
+  fileprivate var essentials: [Double] {
+    var behavior = self
+    behavior.edge = edge.isFar ? .bottom : .top
+    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar
+    behavior.ignoredInset = 0
+    behavior.timing = RefreshTiming(
+      reveal: 0,
+      retract: 0,
+      timeout: timing.timeout < .infinity ? 1 : .infinity
+    )
+    if trigger.kind == .reach {
+      (behavior.trigger.distance, behavior.trigger.release) = (0, .lift)
+    } else {
+      (behavior.trigger.visible, behavior.trigger.preload, behavior.trigger.perDrag) = (1, 0, 1)
+    }
+    if trigger.kind == .cross { behavior.trigger.release = .lift }
+    if style != .pull { behavior.inset = .none }
+    return behavior.options
+  }
+}

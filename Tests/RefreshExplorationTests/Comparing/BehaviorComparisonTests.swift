@@ -1,0 +1,85 @@
+import RefreshCore
+import RefreshExploration
+import RefreshWorld
+import Testing
+
+@Suite("A comparison of two behaviors")
+struct BehaviorComparisonTests {
+  private static let header = RefreshBehavior(
+    edge: .top,
+    height: 54,
+    trigger: RefreshTrigger(.release, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+
+  private static func difference(
+    _ change: (inout RefreshBehavior) -> Void
+  ) throws -> BehaviorDifference {
+    var new = header
+    change(&new)
+    guard case .different(let difference) = BehaviorComparison(header, new) else {
+      throw Unexpected()
+    }
+    return difference
+  }
+
+  private struct Unexpected: Error {}
+
+  @Test("finds the pulls between two trigger distances, with the shortest gesture")
+  func distance() throws {
+    let difference = try Self.difference { $0.trigger.distance = 90 }
+    #expect(difference.observable == .start)
+    #expect(difference.pulls?.lower?.pull == 72)
+    #expect(difference.pulls?.lower?.isIncluded == false)
+    #expect(difference.pulls?.upper?.pull == 90)
+    #expect(difference.pulls?.upper?.isIncluded == true)
+    #expect(difference.witness.stimuli == [.scroll(to: -145, dragging: true), .release])
+  }
+
+  @Test("finds the one pull that another comparison includes")
+  func comparison() throws {
+    let difference = try Self.difference { $0.trigger.comparison = .inclusive }
+    #expect(difference.pulls?.lower?.pull == 72)
+    #expect(difference.pulls?.lower?.isIncluded == true)
+    #expect(difference.pulls?.upper == difference.pulls?.lower)
+  }
+
+  @Test("finds an inset where no action differs")
+  func inset() throws {
+    let difference = try Self.difference { $0.inset = .none }
+    #expect(difference.observable == .place)
+    #expect(difference.pulls == nil)
+  }
+
+  @Test("finds a refresh that a new timeout ends")
+  func timeout() throws {
+    let difference = try Self.difference { $0.timing.timeout = 30 }
+    #expect(difference.observable == .end)
+    #expect(difference.witness.stimuli.last == .wait(30))
+  }
+
+  @Test("counts durations as no behavior, even those that are zero")
+  func durations() {
+    var new = Self.header
+    new.timing = RefreshTiming(reveal: 0, retract: 1, endDelay: 0.5, minimumVisible: 2)
+    guard case .equal = BehaviorComparison(Self.header, new) else {
+      Issue.record("other durations are another behavior")
+      return
+    }
+  }
+
+  @Test("proves that an option without effect has none")
+  func proof() {
+    // A control that is never pulled has no comparison with the trigger distance.
+    var old = Self.header
+    old.trigger = RefreshTrigger(.tap)
+    old.style = .inline
+    var new = old
+    new.trigger.comparison = .inclusive
+    guard case .same(let pairs) = BehaviorComparison(old, new) else {
+      Issue.record("the behaviors are not the same")
+      return
+    }
+    #expect(pairs > 100)
+  }
+}
