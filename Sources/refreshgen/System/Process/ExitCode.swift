@@ -2,7 +2,7 @@
 enum ExitCode: Int32, Comparable {
   /// Success.
   case fine = 0
-  /// A spec has errors, or an output is stale.
+  /// A spec has errors, an output is stale, or there is a change on which `diff` fails.
   case findings = 1
   /// The command line or the configuration is wrong.
   case usage = 2
