@@ -190,14 +190,24 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // The changes between two versions of a control.
+    .target(
+      name: "RefreshComparison",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshJSON",
+        "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshSimulator", "RefreshStyles",
+        "RefreshWorld",
+      ],
+      swiftSettings: strict
+    ),
+
     .executableTarget(
       name: "refreshgen",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshJSON", "RefreshLanguage", "RefreshLoading", "RefreshPreview", "RefreshRules",
-        "RefreshSimulator", "RefreshStyles", "RefreshTemplates", "RefreshThreads", "RefreshWorld",
-        "RefreshYAML",
-        "TemplateEngine",
+        "RefreshComparison", "RefreshCore", "RefreshDiagnostics", "RefreshExploration",
+        "RefreshGenerator", "RefreshJSON", "RefreshLanguage", "RefreshLoading", "RefreshPreview",
+        "RefreshRules", "RefreshSimulator", "RefreshStyles", "RefreshTemplates", "RefreshThreads",
+        "RefreshWorld", "RefreshYAML", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -376,6 +386,14 @@ let package = Package(
       name: "RefreshSimulatorTests",
       dependencies: [
         "RefreshCore", "RefreshJSON", "RefreshSimulator", "RefreshWorld", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshComparisonTests",
+      dependencies: [
+        "RefreshComparison", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),

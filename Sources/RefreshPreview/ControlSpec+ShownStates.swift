@@ -1,7 +1,12 @@
-import RefreshCore
-import RefreshLanguage
+package import RefreshCore
+package import RefreshLanguage
 
 extension ControlSpec {
+  /// The states that the control can show.
+  package var shownStates: [RefreshState] {
+    shownStates(in: StateDiagram(name: name, behavior))
+  }
+
   /// The states that the control can show.
   ///
   /// These are the states of the reachable phases. While a control is ending, it also shows

@@ -31,7 +31,7 @@ package struct StateSheet {
     self.control = control
     let presentation = control.presentation
     appearances = presentation.appearances
-    states = control.shownStates(in: StateDiagram(name: control.name, control.behavior))
+    states = control.shownStates
     languages = PreviewLanguage.all(control.design.language, presentation.translations)
   }
 

@@ -1,7 +1,7 @@
 /// The commands of the tool.
 enum CommandTable {
   static let all: [Command] = [
-    .initialize, .validate, .generate, .outputs, .simulate, .preview, .diagram,
+    .initialize, .validate, .generate, .outputs, .diff, .simulate, .preview, .diagram,
     .explain, .rules, .presets, .templates,
     .schema,
     .reference, .completions,

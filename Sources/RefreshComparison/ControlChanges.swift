@@ -1,0 +1,138 @@
+package import RefreshCore
+import RefreshDiagnostics
+package import RefreshExploration
+package import RefreshLanguage
+import RefreshPreview
+import RefreshRules
+import RefreshStyles
+
+/// The changes between two versions of a control that users of the app notice.
+package struct ControlChanges: Sendable {
+  /// The old version.
+  package let old: ControlSpec
+  /// The new version.
+  package let new: ControlSpec
+  /// The keys that differ, in the order of their topics.
+  package let changes: [ControlChange]
+  /// The comparison of the behaviors; `nil` if no gesture reaches both versions.
+  package let comparison: BehaviorComparison?
+
+  /// Compares two versions.
+  package init(from old: ControlSpec, to new: ControlSpec) {
+    (self.old, self.new) = (old, new)
+    let all = Self.keys(from: old, to: new)
+    changes = ChangeTopic.allCases.flatMap { topic in all.filter { $0.topic == topic } }
+    let triggers = [old, new].map(\.behavior.trigger.kind)
+    let takesSameGesture =
+      old.behavior.edge == new.behavior.edge
+      && triggers.contains(.tap) == triggers.allSatisfy { $0 == .tap }
+    comparison =
+      takesSameGesture ? BehaviorComparison(old.behavior, new.behavior) : nil
+  }
+
+  /// Whether the control has another name.
+  package var isRenamed: Bool { old.name != new.name }
+
+  /// Whether the versions behave differently, or may do so.
+  package var changesBehavior: Bool {
+    switch comparison {
+    case .equal, .same: false
+    case .different, .unknown, nil: true
+    }
+  }
+
+  /// Whether anything changes for users.
+  package var isEmpty: Bool { changes.isEmpty && !changesBehavior && !isRenamed }
+
+  /// The states whose appearance or texts differ.
+  package var changedStates: [RefreshState] {
+    let states = Set(changes.flatMap(\.states))
+    return RefreshState.allCases.filter(states.contains)
+  }
+
+  private static func keys(from old: ControlSpec, to new: ControlSpec) -> [ControlChange] {
+    let differences = KeyDifference.all(from: old, to: new)
+    let shown = differences.contains { !$0.states.isEmpty } ? shownStates([old, new]) : []
+    var changes = differences.compactMap { difference -> ControlChange? in
+      let states = difference.states.filter(shown.contains)
+      guard states.isEmpty == difference.states.isEmpty else { return nil }
+      let topic =
+        states.isEmpty
+        ? ChangeTopic(key: difference.key) : ChangeTopic(stateKey: difference.key)
+      guard let topic else { return nil }
+      return ControlChange(
+        topic: topic,
+        key: difference.key,
+        states: states,
+        language: topic == .texts ? language(of: difference.key, new) : nil,
+        old: difference.old,
+        new: difference.new,
+        consequence: states.first.flatMap { consequence(of: difference.key, in: $0, old, new) }
+      )
+    }
+    // A control without a timeout may refresh forever.
+    for index in changes.indices where changes[index].key == "timeout" {
+      if [changes[index].old, changes[index].new].contains("none") {
+        changes[index].topic = .behavior
+      }
+    }
+    let showsFailure = [old, new].map(\.behavior.showsFailure)
+    if showsFailure[0] != showsFailure[1] {
+      let values = showsFailure.map { $0 ? "set" : nil }
+      let key = "states.failed"
+      changes.append(
+        ControlChange(topic: .behavior, key: key, old: values[0], new: values[1])
+      )
+    }
+    return changes
+  }
+
+  /// The states that either version can show.
+  private static func shownStates(_ versions: [ControlSpec]) -> Set<RefreshState> {
+    Set(versions.flatMap(\.shownStates))
+  }
+
+  /// The language of a text with a key.
+  private static func language(of key: String, _ control: ControlSpec) -> String {
+    let parts = key.split(separator: ".")
+    return parts.first == "locales" && parts.count > 1 ? String(parts[1]) : control.design.language
+  }
+
+  /// The consequence of a change for those who need contrast or large texts.
+  private static func consequence(
+    of key: String,
+    in state: RefreshState,
+    _ old: ControlSpec,
+    _ new: ControlSpec
+  ) -> String? {
+    let index = Int(state.rawValue)
+    let appearances = [old, new].map { $0.appearances[index].appearance }
+    switch key {
+    case "color", "background": return contrast(appearances, \.shownColor)
+    case "subtitleColor": return contrast(appearances, \.shownSubtitleColor)
+    case "font": return scaling(appearances, \.shownFont)
+    case "subtitleFont": return scaling(appearances, \.shownSubtitleFont)
+    default: return nil
+    }
+  }
+
+  private static func contrast(
+    _ appearances: [RefreshAppearance],
+    _ color: (RefreshAppearance) -> RefreshColor
+  ) -> String? {
+    let ratios = appearances.map { appearance in
+      TextContrast.lowest(of: color(appearance), on: appearance.background)
+        .map { "\(SpecText.number($0)):1" } ?? "that of the system"
+    }
+    return ratios[0] == ratios[1] ? nil : "contrast \(ratios[0]) → \(ratios[1])"
+  }
+
+  private static func scaling(
+    _ appearances: [RefreshAppearance],
+    _ font: (RefreshAppearance) -> RefreshFont
+  ) -> String? {
+    let isFixed = appearances.map { font($0).isFixed }
+    guard isFixed[0] != isFixed[1] else { return nil }
+    return isFixed[1] ? "no longer follows Dynamic Type" : "follows Dynamic Type now"
+  }
+}

@@ -1,0 +1,88 @@
+import RefreshDiagnostics
+import RefreshLanguage
+
+/// The changes as text for a terminal, and as Markdown for a pull request.
+extension SpecChanges {
+  /// The number of lines of Markdown that fit on a screen.
+  private static let mostLines = 45
+  /// The longest value that is shown, in Unicode scalars.
+  private static let longestValue = 80
+
+  /// The changes as text.
+  package var text: String {
+    guard !isEmpty else { return "no changes\n" }
+    var lines: [String] = []
+    for (file, changes) in changed {
+      lines.append("\(Self.name(of: changes)) (\(SafeText.escape(file)))")
+      for topic in ChangeTopic.allCases {
+        let items = Self.items(of: topic, changes) { $0 }
+        guard !items.isEmpty else { continue }
+        lines.append("  \(topic.rawValue)")
+        lines += items.map { "    \($0)" }
+      }
+    }
+    lines += others { $0 }
+    return SafeText.lines(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// The changes as Markdown of at most a screen; empty without changes.
+  package var markdown: String {
+    guard !isEmpty else { return "" }
+    var lines = ["### Refresh controls", ""]
+    for (file, changes) in changed {
+      lines.append("**\(Self.name(of: changes))** (\(Self.code(file)))")
+      for topic in ChangeTopic.allCases {
+        lines += Self.items(of: topic, changes, Self.code).map { "- \(topic.rawValue): \($0)" }
+      }
+      lines.append("")
+    }
+    lines += others(Self.code).map { "- \($0)" }
+    while lines.last == "" { lines.removeLast() }
+    if lines.count > Self.mostLines {
+      let rest = lines[Self.mostLines...].filter { !$0.isEmpty }.count
+      lines = lines[..<Self.mostLines] + ["", "… and \(rest) more lines: run `refreshgen diff`"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The name of a control, and its former name.
+  private static func name(of changes: ControlChanges) -> String {
+    changes.isRenamed
+      ? "\(changes.new.name), renamed from \(changes.old.name)" : changes.new.name
+  }
+
+  /// The lines about controls that only one version has, and about unchanged ones.
+  private func others(_ quote: (String) -> String) -> [String] {
+    added.map { "\($0.control.name) was added in \(quote(SafeText.escape($0.file)))" }
+      + removed.map { "\($0.control.name) was removed from \(quote(SafeText.escape($0.file)))" }
+      + (unchangedCount == 0 ? [] : ["\(unchangedCount) without changes"])
+  }
+
+  /// The lines about one topic of a control.
+  private static func items(
+    of topic: ChangeTopic,
+    _ changes: ControlChanges,
+    _ quote: (String) -> String
+  ) -> [String] {
+    let sentences = BehaviorSentences(changes)
+    let words =
+      topic == .behavior ? sentences.all + (sentences.gesture.map { ["gesture: \($0)"] } ?? []) : []
+    return words
+      + changes.changes.filter { $0.topic == topic }.map { change in
+        let states = change.states.map(\.name).joined(separator: ", ")
+        let values = [change.old, change.new].map { value in
+          value.map { quote(SafeText.shortened($0, to: longestValue)) } ?? "–"
+        }
+        let language = change.language.map { " [\(SafeText.escape($0))]" } ?? ""
+        return quote(SafeText.escape(change.key)) + (states.isEmpty ? "" : " (\(states))")
+          + language
+          + ": \(values[0]) → \(values[1])"
+          + (change.consequence.map { ", \($0)" } ?? "")
+      }
+  }
+
+  /// Text as code, which Markdown does not interpret.
+  private static func code(_ text: String) -> String {
+    "`" + text.replacing("`", with: "'") + "`"
+  }
+}

@@ -1,0 +1,188 @@
+import RefreshComparison
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshLoading
+
+/// The two versions that `diff` compares.
+@MainActor
+struct DiffSources {
+  /// A place where specs are read.
+  private enum Place {
+    /// The files that a command line names, below a folder if it names one.
+    case files([String], folder: String)
+    /// The specs of the project, which the project file lists.
+    case project
+    /// A file or folder in a revision; without a path, the specs of the project.
+    case revision(GitRevision, path: String?)
+  }
+
+  private let oldPlace: Place
+  private let newPlace: Place
+  private let invocation: Invocation
+  private let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) throws {
+    self.invocation = invocation
+    self.console = console
+    let operands = invocation.operands
+    guard operands.count == 2 else {
+      oldPlace = .revision(try GitRevision(operands[0]), path: nil)
+      newPlace = .project
+      return
+    }
+    guard operands != ["-", "-"] else {
+      throw UsageError("only one of OLD and NEW can be '-'")
+    }
+    oldPlace = try Self.place(of: operands[0])
+    newPlace = try Self.place(of: operands[1])
+  }
+
+  /// The controls of the old version; `nil` if it has errors, which are then printed.
+  func old() throws -> [SpecChanges.Subject]? { try subjects(oldPlace) }
+
+  /// The controls of the new version.
+  func new() throws -> [SpecChanges.Subject]? { try subjects(newPlace) }
+
+  private static func place(of operand: String) throws -> Place {
+    guard operand != "-" else { return .files(["-"], folder: "") }
+    if let status = FileStatus(following: operand) {
+      guard status.kind == .folder else { return .files([operand], folder: "") }
+      let folder = ProjectFiles(file: "\(operand)/\(ProjectLanguage.fileName)", allowsOutside: true)
+      let listings = try specPatterns.map { try folder.list(GlobPattern($0)) }
+      if let failure = listings.flatMap(\.failures).first { throw failure }
+      return .files(listings.flatMap(\.files), folder: folder.root)
+    }
+    // A name without a colon is that of a file, which cannot be read.
+    guard let colon = operand.firstIndex(of: ":") else { return .files([operand], folder: "") }
+    let revision = try GitRevision(String(operand[..<colon]))
+    let path = revision.path(ofOperand: String(operand[operand.index(after: colon)...]))
+    return .revision(revision, path: path)
+  }
+
+  private static let specPatterns = ["**/*.refresh.yml", "**/*.refresh.yaml"]
+
+  private func subjects(_ place: Place) throws -> [SpecChanges.Subject]? {
+    switch place {
+    case .project: return try subjects(inFiles: [], folder: "")
+    case .files(let files, let folder):
+      // Without operands, the command would read the specs of the project.
+      return files.isEmpty ? [] : try subjects(inFiles: files, folder: folder)
+    case .revision(let revision, let path): return try subjects(in: revision, at: path)
+    }
+  }
+
+  /// Reads files as other commands do.
+  private func subjects(
+    inFiles files: [String],
+    folder: String
+  ) throws -> [SpecChanges.Subject]? {
+    var specs: [LoadedSpec] = []
+    for list in try SpecList.usable(command(naming: files)) {
+      if let failure = list.failures.first { throw failure }
+      var loader = Self.loader(list.workspace.project.context)
+      // Bases are no controls of the app, but can be compared by name.
+      specs += try list.items.filter { folder.isEmpty || !$0.isBase }.map { item in
+        let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+        return loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
+      }
+    }
+    let isSingle = files.count == 1 && folder.isEmpty
+    return subjects(specs, version: nil) { isSingle ? "" : String($0.dropFirst(folder.utf8.count)) }
+  }
+
+  /// Reads a revision, with bases and the project file of the same revision.
+  private func subjects(
+    in revision: GitRevision,
+    at path: String?
+  ) throws -> [SpecChanges.Subject]? {
+    let listed = try path.map { path throws(FileError) in try revision.entries(at: path) }
+    let first = (listed?.first?.path).map { [$0] } ?? []
+    var files = try SpecProject.all(command(naming: first)).first?.files
+    if files == nil, path == nil {
+      throw UsageError(
+        "'diff REV' needs a project, but there is no \(ProjectLanguage.fileName) in this folder or "
+          + "above: expected OLD and NEW"
+      )
+    }
+    var project = Project()
+    if let file = files?.file {
+      if let source = try revision.file(at: file) {
+        let loaded = ProjectLoader.load(source)
+        guard !loaded.hasErrors else {
+          throw FileError(
+            path: "\(revision.name):\(file)",
+            reason: "the project file of the revision has errors"
+          )
+        }
+        project = loaded.project
+      } else {
+        files = nil
+      }
+    }
+    project.context.bases.files = revision
+    let root = files?.root ?? ""
+    let entries = try listed ?? revision.entries(at: root)
+    let bases = project.presets.map { revision.path($0.path, in: root + "file") }
+    let isFile = entries.count == 1 && entries[0].path == path
+    let found = entries.filter { entry in
+      if isFile { return true }
+      let relative = String(entry.path.dropFirst(root.count))
+      return !bases.contains(entry.path)
+        && (path != nil
+          ? Self.isSpec(entry.path) : project.specs.contains { $0.glob.matches(relative) })
+    }
+    if let path, found.isEmpty {
+      throw FileError(path: "\(revision.name):\(path)", reason: "no such file in the revision")
+    }
+    var loader = Self.loader(project.context)
+    let specs = try revision.read(found).map { loader.load($0) }
+    return subjects(specs, version: revision.name) { name in
+      guard let path else { return name }
+      return isFile ? "" : String(name.dropFirst(path.hasSuffix("/") ? path.count : path.count + 1))
+    }
+  }
+
+  /// The command line of a command with other operands, by which the project is found.
+  private func command(naming operands: [String]) -> Invocation {
+    var invocation = invocation
+    invocation.operands = operands
+    return invocation
+  }
+
+  private static func isSpec(_ path: String) -> Bool {
+    path.hasSuffix(".refresh.yml") || path.hasSuffix(".refresh.yaml")
+  }
+
+  private static func loader(_ context: SpecContext) -> SpecLoader {
+    var context = context
+    context.proves = false
+    return SpecLoader(context)
+  }
+
+  /// The controls of specs; `nil` if a spec has errors, which are printed.
+  private func subjects(
+    _ specs: [LoadedSpec],
+    version: String?,
+    place: (String) -> String
+  ) -> [SpecChanges.Subject]? {
+    let broken = specs.filter(\.hasErrors).map { spec in
+      CheckedFile(spec.file, spec.diagnostics.filter { $0.severity == .error })
+    }
+    guard broken.isEmpty else {
+      let findings = FindingFormat.text.render(broken, hasColor: console.hasColor)
+      console.status(TerminalText(rendered: findings))
+      console.error("\(version ?? "a version") has errors, so that it cannot be compared")
+      return nil
+    }
+    return specs.flatMap { spec in
+      spec.controls.map {
+        let file = version.map { "\($0):" } ?? ""
+        return SpecChanges.Subject(
+          $0,
+          file: file + spec.file.name,
+          place: place(spec.file.name)
+        )
+      }
+    }
+  }
+}
