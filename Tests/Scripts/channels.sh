@@ -112,6 +112,20 @@ run_action() { "$root/.build/channels/bin/python" "$out/action.py" "$root" "$out
 expect 0 'Check specs of refresh controls' pre-commit run --all-files
 expect 0 '1 file is up to date' run_action
 
+# In a pull request, the action writes what changes for users to the summary of the job.
+git commit -qm base
+git remote add origin "file://$out/app"
+sed -i.old 's/distance: 72/distance: 90/' feed.refresh.yml
+rm -f feed.refresh.yml.old
+(
+  GITHUB_BASE_REF=$(git branch --show-current) GITHUB_WORKSPACE=$PWD RUNNER_TEMP=$out
+  GITHUB_STEP_SUMMARY=$out/summary
+  export GITHUB_BASE_REF GITHUB_WORKSPACE RUNNER_TEMP GITHUB_STEP_SUMMARY
+  expect 1 '::error file=feed.refresh.swift' run_action
+)
+grep -qF 'a pull of more than 72 and up to 90 points refreshed, and does not now' "$out/summary"
+git checkout -q feed.refresh.yml
+
 sed -i.old 's/home feed/news feed/' feed.refresh.yml
 rm -f feed.refresh.yml.old
 git add .

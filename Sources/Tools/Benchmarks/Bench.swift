@@ -29,6 +29,7 @@ enum Bench {
       ("tick", { try OneTick().rows() }),
       ("code", { try GeneratedCode(laboratory).rows() }),
       ("hostile", { try HostileInput(laboratory).rows() }),
+      ("diff", { try TwoVersions(laboratory).rows() }),
     ]
     for section in all where sections.isEmpty || sections.contains(section.name) {
       for row in try section.rows() { print(row.line) }
