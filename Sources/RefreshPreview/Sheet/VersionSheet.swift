@@ -84,7 +84,8 @@ package struct VersionSheet {
     let isSideways = control.behavior.edge.isHorizontal
     return SheetCell(
       design: control.design,
-      appearance: control.appearances[Int(version.state.rawValue)],
+      state: version.state,
+      appearances: control.appearances,
       language: PreviewLanguage.all(control.design.language, [])[0],
       theme: theme,
       width: isSideways ? max(control.behavior.height, 24) : RefreshLayout.narrowestScreen,
