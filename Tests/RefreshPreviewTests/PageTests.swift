@@ -124,7 +124,7 @@ struct PageTests {
     }
     #expect(distances[1]["appearances"]?.array?.count == equal[0]["appearances"]?.array?.count)
     #expect(size(distances[1]) - size(distances[0]) <= 50 * 2_000)
-    #expect(size(Self.data(0..<1) { _ in "" }) < 12_000)
+    #expect(size(Self.data(0..<1) { _ in "" }) < 13_000)
   }
 
   @Test("Behaviors that differ in numbers need one search for their diagrams")
