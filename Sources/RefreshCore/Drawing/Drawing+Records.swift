@@ -96,7 +96,7 @@ extension Drawing {
   /// The opacity in place of motion: 1, 0.4 and 1 again in 1.2 seconds.
   private static func pulse(after time: Double) -> Double {
     let turns = time / 1.2
-    let part = 2 * (turns - turns.rounded(.down))
+    let part = 2 * (turns - turns.wholeBelow)
     return 1 - 0.6 * RefreshEase.easeInOut.value(at: min(part, 2 - part))
   }
 }

@@ -41,7 +41,7 @@ extension DrawingLayer.Channel {
     case .loop:
       let runs = motion == .keep || number.isCalm
       let turns = ((runs ? time : 0) - lag) / driver.duration
-      return driver.value(inTime: turns - turns.rounded(.down))
+      return driver.value(inTime: turns - turns.wholeBelow)
     case .once:
       let part = motion == .keep ? (time - lag) / driver.duration : 1
       return driver.value(inTime: min(max(part, 0), 1))
@@ -54,7 +54,7 @@ extension RefreshDriver<Double> {
   fileprivate func value(inTime part: Double) -> Double {
     guard steps > 0 else { return value(at: part) }
     let count = Double(steps)
-    return value(at: (part * count + 1e-6).rounded(.down) / count)
+    return value(at: (part * count + 1e-6).wholeBelow / count)
   }
 
   /// The value at an input: piecewise between the keys, constant before and after them.

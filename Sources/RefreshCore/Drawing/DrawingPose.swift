@@ -67,7 +67,7 @@ package struct DrawingPose: Sendable {
           var difference = shown - channel.goal(copy, lag, 0, next, motion)
           // Turns back in the shorter direction.
           if channel.number == .rotate, abs(difference) > 180 {
-            difference -= 360 * (difference / 360).rounded(.toNearestOrEven)
+            difference -= 360 * (difference / 360).nearestWhole
           }
           slots[first + copy] = Slot(difference: difference)
         }

@@ -51,22 +51,13 @@ struct ScrollPoints: Sendable {
 
   /// A length rounded to pixels, for the scroll view.
   func pixel(_ length: Double) -> Double {
-    scale > 0 ? Self.whole(length * scale) / scale : length
+    scale > 0 ? (length * scale).nearestWhole / scale : length
   }
 
   /// A length rounded to pixels and then to multiples of 1/1,048,576 of a point.
   func counted(_ length: Double) -> Double {
     guard scale > 0 else { return length }
-    return Self.whole(pixel(length) * Self.grid) / Self.grid
-  }
-
-  /// The nearest whole number; halves are rounded away from zero.
-  ///
-  /// `rounded()` needs a function of the C library, which an app without Foundation does not link.
-  private static func whole(_ number: Double) -> Double {
-    // Larger numbers are whole.
-    guard abs(number) < 0x1p52 else { return number }
-    return number < 0 ? -Double(Int64(0.5 - number)) : Double(Int64(number + 0.5))
+    return (pixel(length) * Self.grid).nearestWhole / Self.grid
   }
 
   /// The same geometry with rounded lengths.
