@@ -168,7 +168,9 @@ package struct JSONSchema: Sendable {
     case .layers: return list(of: reference(.layer))
     case .box: return choice([number, list(of: number)], or: nil)
     case .circle: return choice([number, members(SpecLanguage.circle)], or: nil)
-    case .points: return list(of: [JSON.Member("type", "array")])
+    case .points:
+      let size = [JSON.Member("minItems", 2), JSON.Member("maxItems", 2)]
+      return list(of: [JSON.Member("type", "array")] + size)
     case .number, .color, .driver:
       let values = [number, text, list(of: []), reference(.driver)]
       // A color can be a map of shades.
