@@ -65,3 +65,4 @@ missed = set(bad) - run("spec", bad)
 if missed:
     sys.exit(f"error: the schema accepts bad specs: {sorted(missed)}")
 print(f"the schema passes {len(good) + len(projects)} good files and refuses {len(bad)} bad ones")
+EOF
