@@ -42,6 +42,16 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
     Failure(.unreadable, error.path, error.reason)
   }
 
+  /// The failure that ends a run and belongs in its report; `nil` for an error of another kind, such as
+  /// wrong usage.
+  init?(endingRun error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as FileError: self = .unreadable(error)
+    default: return nil
+    }
+  }
+
   /// A folder or link outside of the project, reported at `place` in the file `path`.
   static func outside(_ path: String, _ reason: String, at place: SourceRange? = nil) -> Failure {
     var result = Failure(

@@ -17,14 +17,17 @@ struct GenerateRun {
     let lists = try SpecList.all(invocation)
     let start = lists.map(\.report).reduce(Report(), +)
     guard !lists.contains(where: \.workspace.isBroken) else { return printer.print(start) }
+    let run: GenerateRun
+    let checked: [CheckedOutcomes]
     do {
       let jobs = try lists.map { try GenerateJob(invocation, $0) }
-      let run = GenerateRun(invocation: invocation, jobs: jobs, console: console)
-      let checked = try run.check(run.generate())
-      return try run.finish(checked, run.deliver(run.plan(checked), checked), printer)
-    } catch let failure as Failure {
+      run = GenerateRun(invocation: invocation, jobs: jobs, console: console)
+      checked = try run.check(run.generate())
+    } catch {
+      guard let failure = Failure(endingRun: error) else { throw error }
       return printer.print(start + Report(failures: [failure]))
     }
+    return try run.finish(checked, run.deliver(run.plan(checked), checked), printer)
   }
 
   /// The outcome of each spec of each project, without findings that depend on several specs.

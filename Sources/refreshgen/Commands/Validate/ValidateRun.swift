@@ -40,19 +40,25 @@ struct ValidateRun {
   /// Checks each spec, then the specs against each other, and then the bases.
   private func check(_ lists: [SpecList]) throws -> [Checked] {
     var projects: [(SpecList, OutputSettings)] = []
-    let reports = try lists.map { list in
+    var reports = try lists.map { list in
       do {
         projects.append((list, try OutputSettings(invocation, list.workspace)))
         return Report()
-      } catch let failure as Failure {
+      } catch {
         // The paths of the outputs are unknown.
+        guard let failure = Failure(endingRun: error) else { throw error }
         return Report(failures: [failure])
       }
     }
-    let shared = try SharedOutputs(projects)
+    var shared: SharedOutputs?
+    do {
+      shared = try SharedOutputs(projects)
+    } catch {
+      reports[0].failures.append(.unreadable(error))
+    }
     return zip(lists, reports).map { list, report in
       var specs = check(list.items, list)
-      shared.report(in: &specs)
+      shared?.report(in: &specs)
       SharedNames(list).report(in: &specs)
       return Checked(specs: specs + check(list.bases, list), report: report)
     }
