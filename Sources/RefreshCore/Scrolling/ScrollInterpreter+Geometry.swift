@@ -1,0 +1,96 @@
+/// Reading the geometry of a list for each of its controls.
+extension ScrollInterpreter {
+  @inline(never)
+  mutating func axis(of edge: RefreshEdge, _ list: ListSnapshot) -> ScrollAxis {
+    slots[edge]?.axis ?? ScrollAxis(of: edge, isRightToLeft: list.isRightToLeft)
+  }
+
+  /// The geometry along the axis of a control, without its own added inset.
+  package mutating func reading(at edge: RefreshEdge, _ list: ListSnapshot) -> ScrollReading {
+    reading(at: edge, list, offset: list.offset)
+  }
+
+  @inline(never)
+  mutating func reading(at edge: RefreshEdge, _ list: ListSnapshot, offset: ListPoint)
+    -> ScrollReading
+  {
+    var reading = axis(of: edge, list).reading(
+      of: list,
+      offset: offset,
+      insets: insets(at: edge, list)
+    )
+    reading.isDragging = finger.isDown
+    return points.counted(reading)
+  }
+
+  /// The insets for a control: all insets except its own added inset.
+  @inline(never)
+  mutating func insets(at edge: RefreshEdge, _ list: ListSnapshot) -> ListInsets {
+    let side = axis(of: edge, list).side(of: edge)
+    var insets = list.adjustedInset
+    insets[side] -= account[side].added
+    // Until a layout has shown whether a bar stretches or expands, only the pull past the whole bar
+    // arms, and only the pull past the bar without its growth disarms.
+    if !title.isUncertain || list.phases[.top].isArmed {
+      insets.top -= title.length(in: list)
+    }
+    switch pass {
+    case .look, .layout, .batch:
+      let opposite = edge.opposite
+      insets[axis(of: opposite, list).side(of: opposite)] -= roomToGive(by: opposite, list)
+    case .none, .writeInsets: break
+    }
+    return insets
+  }
+
+  /// The added inset that a control will remove at the end of the pass.
+  ///
+  /// With content that is too short to scroll, the inset moves the edge of the opposite control.
+  private mutating func roomToGive(by edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    guard let axis = slots[edge]?.axis, list.phases[edge] == .refreshing, !axis.isMirrored else {
+      return 0
+    }
+    let side = account[axis.side(of: edge)]
+    return max(0, side.added - side.wanted)
+  }
+
+  mutating func pull(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    edge.pull(in: reading(at: edge, list))
+  }
+
+  /// The offset at which the list rests at an edge.
+  mutating func rest(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    edge.rest(in: reading(at: edge, list))
+  }
+
+  /// The height of a control that is shown in its current phase.
+  @inline(never)
+  mutating func shownHeight(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    behaviors[edge]?.shownHeight(in: phase(at: edge, list)) ?? 0
+  }
+
+  @inline(never)
+  mutating func style(at edge: RefreshEdge) -> RefreshBehavior.Style? { behaviors[edge]?.style }
+
+  mutating func startsWithoutFinger(at edge: RefreshEdge) -> Bool {
+    behaviors[edge]?.trigger.startsWithoutFinger ?? false
+  }
+
+  mutating func phase(at edge: RefreshEdge, _ list: ListSnapshot) -> RefreshPhase {
+    list.phases[edge]
+  }
+
+  /// Whether the list is at rest without a finger.
+  mutating func isStill(_ list: ListSnapshot) -> Bool {
+    !finger.isDown && !list.isTracking && !list.isDecelerating && !list.isDragging
+  }
+
+  /// Updates the screen scale.
+  mutating func rescale(_ list: ListSnapshot) {
+    guard list.scale != points.scale else { return }
+    points.scale = list.scale
+    // No write causes a change of scale, so the change counts as a new event.
+    bound = WriteBound()
+    account.rescale(points)
+  }
+}
