@@ -193,6 +193,10 @@ struct NearestProjectTests {
           "\(result.output)"
         )
       }
+      try tool.write(project + "rules: {repeated-file-name: error}\n", to: "ios/refreshgen.yml")
+      for command in ["validate", "generate"] {
+        #expect(try tool.shell("cd ios && \"$refreshgen\" \(command)").code == 1)
+      }
       try tool.write(project + "rules: {repeated-file-name: off}\n", to: "ios/refreshgen.yml")
       let quiet = try tool.shell("cd ios && \"$refreshgen\" validate").output
       #expect(!quiet.contains("[repeated-file-name]"))

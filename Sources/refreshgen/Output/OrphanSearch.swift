@@ -19,7 +19,8 @@ struct OrphanSearch {
   /// All folders that are searched.
   private let folders: [String]
 
-  init(_ job: GenerateJob, _ outcomes: [SpecOutcome], generated: [PlannedFile]) {
+  init(_ project: CheckedProject, generated: [PlannedFile]) {
+    let job = project.job
     let (invocation, list) = (job.invocation, job.list)
     // If the command line sets the output folders, those of the project are not cleaned up.
     let isWhole =
@@ -27,7 +28,7 @@ struct OrphanSearch {
     files = isWhole ? list.workspace.files : nil
     patterns = list.workspace.project.specs.map(\.glob)
     self.generated = generated
-    broken = Set(outcomes.filter(\.isBroken).map(\.spec))
+    broken = Set(project.specs.filter(\.isBroken).map(\.name))
     outputFolders = job.settings.folders
     let own = job.settings.folders(of: list.items.map(\.name))
     let visited = isWhole ? list.generatedFolders.map(FilePath.cleaned) : []
@@ -36,46 +37,44 @@ struct OrphanSearch {
   }
 
   /// The paths of the manifests that earlier versions of refreshgen left in the folders.
-  var manifests: [String] {
+  func manifests() -> [String] {
     folders.map { FilePath(folder: $0, name: OutputNames.formerManifest).text }
       .filter(FileSystem.exists)
   }
 
   /// The orphaned files: a String Catalog after its control.
-  var orphans: [PlannedFile] {
-    get throws(FileError) {
-      guard let files, !Repository.isSparse(files.root) else { return [] }
-      var locations = FileLocations()
-      var known: Set<FileLocation> = []
-      for file in generated { known.insert(try locations.location(of: file.path)) }
-      var broken: Set<FileLocation> = []
-      for spec in self.broken { broken.insert(try locations.location(of: FilePath(spec))) }
-      let root = try FolderLocation(files.root)
-      let outputs = try Set(
-        outputFolders.map { path throws(FileError) in try FolderLocation(path) }
-      )
-      var orphans: [PlannedFile] = []
-      for folder in folders where FileStatus(following: folder.isEmpty ? "." : folder) != nil {
-        for name in try FileSystem.names(in: folder).sorted() where OutputNames.isSwift(name) {
-          let path = FilePath(folder: folder, name: name)
-          let place = try locations.location(of: path)
-          guard known.insert(place).inserted, let old = try Self.content(of: path.text),
-            let spec = FileHeader(old)?.relativeSpec
-          else { continue }
-          // Other folders can be those of another project. Outputs beside their spec are found where
-          // a project had no output folder before.
-          guard outputs.contains(place.folder) || spec.hasPrefix("./") else { continue }
-          let source = try locations.location(of: FilePath(folder: folder, name: spec).resolved)
-          guard !broken.contains(source), try owns(source, place.folder, root) else { continue }
-          let names = OutputNames(spec: source.name)
-          guard [names.control, names.harness].contains(name) else { continue }
-          orphans += try Self.planned(path, old, spec, names)
-        }
-        guard outputs.contains(try FolderLocation(folder)) else { continue }
-        orphans += try catalogs(in: folder, &known, &locations)
+  func orphans() throws(FileError) -> [PlannedFile] {
+    guard let files, !Repository.isSparse(files.root) else { return [] }
+    var locations = FileLocations()
+    var known: Set<FileLocation> = []
+    for file in generated { known.insert(try locations.location(of: file.path)) }
+    var broken: Set<FileLocation> = []
+    for spec in self.broken { broken.insert(try locations.location(of: FilePath(spec))) }
+    let root = try FolderLocation(files.root)
+    let outputs = try Set(
+      outputFolders.map { path throws(FileError) in try FolderLocation(path) }
+    )
+    var orphans: [PlannedFile] = []
+    for folder in folders where FileStatus(following: folder.isEmpty ? "." : folder) != nil {
+      for name in try FileSystem.names(in: folder).sorted() where OutputNames.isSwift(name) {
+        let path = FilePath(folder: folder, name: name)
+        let place = try locations.location(of: path)
+        guard known.insert(place).inserted, let old = try Self.content(of: path.text),
+          let spec = FileHeader(old)?.relativeSpec
+        else { continue }
+        // Other folders can be those of another project. Outputs beside their spec are found where
+        // a project had no output folder before.
+        guard outputs.contains(place.folder) || spec.hasPrefix("./") else { continue }
+        let source = try locations.location(of: FilePath(folder: folder, name: spec).resolved)
+        guard !broken.contains(source), try owns(source, place.folder, root) else { continue }
+        let names = OutputNames(spec: source.name)
+        guard [names.control, names.harness].contains(name) else { continue }
+        orphans += try Self.planned(path, old, spec, names)
       }
-      return orphans
+      guard outputs.contains(try FolderLocation(folder)) else { continue }
+      orphans += try catalogs(in: folder, &known, &locations)
     }
+    return orphans
   }
 
   /// The String Catalogs whose control is gone.

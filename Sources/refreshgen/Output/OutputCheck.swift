@@ -28,7 +28,7 @@ struct OutputCheck {
   /// The findings, the diff, and the command that fixes the findings.
   func report(of invocation: Invocation) -> Report {
     var report = Report(failures: plan.failures)
-    guard !plan.isBlocked, plan.failures.isEmpty else { return report }
+    guard !plan.isIncomplete, plan.failures.isEmpty else { return report }
     report.findings = findings
     report.results = [difference ?? ""]
     if findings.isEmpty {

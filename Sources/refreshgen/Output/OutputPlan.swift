@@ -5,60 +5,58 @@ import RefreshThreads
 /// The generated files beside those on disk, and the files without a spec.
 struct OutputPlan {
   /// The outputs of each spec: a String Catalog after its control.
-  private(set) var files: [PlannedFile] = []
+  var files: [PlannedFile] = []
   /// The files of earlier runs that the project no longer generates.
-  private(set) var orphans: [PlannedFile] = []
+  var orphans: [PlannedFile] = []
   /// The manifests of earlier versions of refreshgen, which `generate` removes.
-  private(set) var manifests: [String] = []
+  var manifests: [String] = []
   /// The reasons why a file or folder cannot be read or written, so that nothing is written.
-  private(set) var failures: [Failure] = []
-  /// Whether a failure before has made the outputs incomplete, so that nothing is written.
-  private(set) var isBlocked: Bool
+  var failures: [Failure] = []
+  /// Whether some outputs could not be generated, for a reason in the report, so that nothing is
+  /// written.
+  var isIncomplete = false
 
-  /// Creates a plan of no files.
-  init() {
-    isBlocked = false
-  }
-
-  /// Compares the outputs with the disk, unless they are printed.
-  init(of checked: CheckedOutcomes, _ job: GenerateJob) {
-    isBlocked = checked.report.failures.contains { $0.kind != .unreadable }
-    let outcomes = checked.outcomes
-    guard !job.settings.prints else {
-      files = outcomes.flatMap(\.outputs).map { PlannedFile($0, nil, .missing) }
-      return
-    }
-    guard !isBlocked else { return }
+  /// Compares the outputs of a project with the disk, unless they are printed.
+  static func comparing(_ project: CheckedProject) -> OutputPlan {
+    let (job, specs) = (project.job, project.specs)
     let settings = job.settings
+    let isIncomplete = project.report.failures.contains { $0.kind != .unreadable }
+    guard !settings.prints else {
+      let files = specs.flatMap(\.outputs).map { PlannedFile($0, nil, .missing) }
+      return OutputPlan(files: files, isIncomplete: isIncomplete)
+    }
+    guard !isIncomplete else { return OutputPlan(isIncomplete: true) }
+    let failed = { (errors: [FileError]) in
+      OutputPlan(failures: errors.map { settings.writes ? .unwritable($0) : .unreadable($0) })
+    }
     let folders = settings.folders(of: job.list.items.map(\.name)).map { folder in
       Result { () throws(FileError) in try FileSystem.checkFolder(folder) }
     }
-    note(folders.compactMap(\.failure), settings)
-    guard failures.isEmpty else { return }
-    let compared = Parallel.map(outcomes, jobs: job.list.jobs, worker: settings) { _, outcome in
-      Result { () throws(FileError) in try PlannedFile.files(of: outcome, settings) }
+    let unusable = folders.compactMap(\.failure)
+    guard unusable.isEmpty else { return failed(unusable) }
+    let compared = Parallel.map(specs, jobs: job.list.jobs, worker: settings) { _, spec in
+      Result { () throws(FileError) in try PlannedFile.files(of: spec, settings) }
     }
-    note(compared.compactMap(\.failure), settings)
-    guard failures.isEmpty else { return }
-    files = compared.flatMap { (try? $0.get()) ?? [] }
-    let search = OrphanSearch(job, outcomes, generated: files)
-    manifests = search.manifests
-    let found = Result { () throws(FileError) in try search.orphans }
-    note([found.failure].compactMap { $0 }, settings)
-    orphans = (try? found.get()) ?? []
+    let unreadable = compared.compactMap(\.failure)
+    guard unreadable.isEmpty else { return failed(unreadable) }
+    let files = compared.flatMap { (try? $0.get()) ?? [] }
+    do throws(FileError) {
+      let search = OrphanSearch(project, generated: files)
+      return OutputPlan(files: files, orphans: try search.orphans(), manifests: search.manifests())
+    } catch {
+      return failed([error])
+    }
   }
 
-  private mutating func note(_ errors: [FileError], _ settings: OutputSettings) {
-    failures += errors.map { settings.writes ? .unwritable($0) : .unreadable($0) }
-  }
-
-  /// Adds the plan of another project.
-  static func += (first: inout OutputPlan, second: OutputPlan) {
-    first.files += second.files
-    first.orphans += second.orphans
-    first.manifests += second.manifests
-    first.failures += second.failures
-    first.isBlocked = first.isBlocked || second.isBlocked
+  /// The plan of two projects.
+  static func + (first: OutputPlan, second: OutputPlan) -> OutputPlan {
+    OutputPlan(
+      files: first.files + second.files,
+      orphans: first.orphans + second.orphans,
+      manifests: first.manifests + second.manifests,
+      failures: first.failures + second.failures,
+      isIncomplete: first.isIncomplete || second.isIncomplete
+    )
   }
 
   /// The report of a run that prints its outputs.
@@ -92,12 +90,12 @@ extension PlannedFile {
 
   /// The outputs of a spec, compared with the disk.
   static func files(
-    of outcome: SpecOutcome,
+    of spec: CheckedSpec,
     _ settings: OutputSettings
   ) throws(FileError) -> [PlannedFile] {
     var files: [PlannedFile] = []
     var control: [UInt8]?
-    for file in outcome.outputs {
+    for file in spec.outputs {
       let existing = try ExistingFile(file.path.text)
       if file.kind == .control { control = existing?.bytes }
       let state: OutputState
@@ -109,16 +107,16 @@ extension PlannedFile {
           file.kind == .catalog
           ? OutputState(ofCatalog: existing?.bytes, beside: file.bytes, control: control)
           : OutputState(of: existing?.bytes, beside: file.bytes)
-            .orTaken(existing?.bytes, by: outcome.spec, at: file.path)
+            .orTaken(existing?.bytes, by: spec.name, at: file.path)
       }
       files.append(PlannedFile(file, existing?.bytes, state))
     }
-    guard !outcome.outputs.isEmpty, !outcome.outputs.contains(where: { $0.kind == .catalog }) else {
+    guard !spec.outputs.isEmpty, !spec.outputs.contains(where: { $0.kind == .catalog }) else {
       return files
     }
     // The control had translations before.
     return files
-      + (try formerCatalog(of: outcome.spec, control: control, settings.catalog(of: outcome.spec)))
+      + (try formerCatalog(of: spec.name, control: control, settings.catalog(of: spec.name)))
   }
 
   /// The String Catalog that only the existing control has, which is removed with its replacement.

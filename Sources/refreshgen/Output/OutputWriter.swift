@@ -14,7 +14,7 @@ struct OutputWriter {
   /// Changes the files of a plan; nothing is written if one of the files cannot be read.
   func write(_ plan: OutputPlan, _ console: Console) -> Report {
     var report = Report(failures: plan.failures)
-    guard !plan.isBlocked, plan.failures.isEmpty else { return report }
+    guard !plan.isIncomplete, plan.failures.isEmpty else { return report }
     report.failures = refusals(in: plan)
     let orphans = changes(in: plan.orphans)
     let isRemoved = isPruned || Self.isSmall(orphans.count, in: plan)

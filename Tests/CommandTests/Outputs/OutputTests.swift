@@ -137,7 +137,7 @@ struct OutputTests {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "A.refresh.yml")
       try tool.write(
-        "refreshgen: 1\ncontrol: B\npreset: mjrefresh-back-footer\n",
+        "refreshgen: 1\ncontrol: B\npreset: mjrefresh-back-footer\ntimeout: 0.5s\n",
         to: "B.refresh.yml"
       )
       #expect(try tool.run("templates", "export", "T").code == 0)
@@ -149,6 +149,7 @@ struct OutputTests {
       let result = try tool.run(arguments + ["A.refresh.yml", "B.refresh.yml"])
       #expect(result.code == 2, "\(result.errors)")
       #expect(result.errors.contains("unknown name 'nothing'"))
+      #expect(result.output.contains("B.refresh.yml:4:10: warning: 'timeout' is unusually short"))
       #expect(try tool.names() == ["A.refresh.yml", "B.refresh.yml", "T"])
     }
   }

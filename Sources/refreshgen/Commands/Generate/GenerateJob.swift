@@ -17,25 +17,32 @@ struct GenerateJob {
   let inputs: [String]
 
   /// Reads the templates, and checks the names of files on the command line.
-  init(_ invocation: Invocation, _ specs: SpecList) throws {
+  static func read(_ specs: SpecList, _ invocation: Invocation) throws -> GenerateJob {
     var list = specs
     list.separateBases()
-    settings = try OutputSettings(invocation, list.workspace)
+    let settings = try OutputSettings(invocation, list.workspace)
     list.workspace.project.context.targetsObjectiveC =
       settings.options.targets.contains(.objectiveC)
-    let templates = try Self.templates(list, settings)
+    let templates = try templates(list, settings)
+    let generator: Generator
     do throws(TemplateError) {
       generator = try Generator(settings.options, overrides: templates)
     } catch {
       throw Failure.template(TemplateFailure(error))
     }
-    inputs =
+    let inputs =
       (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
       + templates.map(\.path)
-    (self.invocation, self.list) = (invocation, list)
     try NamedOutputs(invocation).check(
       inputs: inputs,
       outputs: list.items.flatMap { settings.places(of: $0.name).map(\.path.text) }
+    )
+    return GenerateJob(
+      invocation: invocation,
+      list: list,
+      settings: settings,
+      generator: generator,
+      inputs: inputs
     )
   }
 

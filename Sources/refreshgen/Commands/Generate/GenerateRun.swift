@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshLoading
 import RefreshThreads
 
 /// One run of `generate`: everything is generated in memory, compared with the disk, then written.
@@ -18,43 +19,53 @@ struct GenerateRun {
     let start = lists.map(\.report).reduce(Report(), +)
     guard !lists.contains(where: \.workspace.isBroken) else { return printer.print(start) }
     let run: GenerateRun
-    let checked: [CheckedOutcomes]
+    let checked: [CheckedProject]
     do {
-      let jobs = try lists.map { try GenerateJob(invocation, $0) }
+      let jobs = try lists.map { try GenerateJob.read($0, invocation) }
       run = GenerateRun(invocation: invocation, jobs: jobs, console: console)
       checked = try run.check(run.generate())
     } catch {
       guard let failure = Failure(endingRun: error) else { throw error }
       return printer.print(start + Report(failures: [failure]))
     }
-    return try run.finish(checked, run.deliver(run.plan(checked), checked), printer)
+    return try run.finish(checked, run.deliver(run.compare(checked), checked), printer)
   }
 
-  /// The outcome of each spec of each project, without findings that depend on several specs.
-  private func generate() -> [[SpecOutcome]] {
+  /// Reads the specs of each project, and generates their outputs in memory.
+  private func generate() -> [[CheckedSpec]] {
     let progress = console.progress("generated", of: jobs.map(\.list.items.count).reduce(0, +))
     defer { progress?.finish() }
     return jobs.map { job in
       Parallel.map(job.list.items, jobs: job.list.jobs, worker: SpecWorker(job)) { worker, item in
         defer { progress?.step() }
-        return worker.outcome(of: item)
+        return worker.generate(from: item)
       }
     }
   }
 
   /// Compares the specs with each other, and checks their bases.
-  private func check(_ outcomes: [[SpecOutcome]]) throws -> [CheckedOutcomes] {
+  private func check(_ specs: [[CheckedSpec]]) throws -> [CheckedProject] {
+    // Bases become known only by reading the specs.
+    try NamedOutputs(invocation)
+      .check(inputs: specs.joined().flatMap(\.bases).map(\.file.name), outputs: [])
     let shared = try SharedOutputs(jobs.map { ($0.list, $0.settings) })
-    return try zip(outcomes, jobs).map { try CheckedOutcomes(of: $0, $1, shared) }
+    return zip(jobs, specs).map { job, specs in
+      var loader = SpecLoader(job.list.workspace.project.context)
+      return CheckedProject(
+        job: job,
+        specs: shared.checked(SharedNames(job.list).checked(specs)),
+        bases: job.list.bases.map { CheckedSpec.read($0, &loader) }
+      )
+    }
   }
 
   /// Compares the outputs with the disk.
-  private func plan(_ checked: [CheckedOutcomes]) -> OutputPlan {
-    zip(checked, jobs).reduce(into: OutputPlan()) { $0 += OutputPlan(of: $1.0, $1.1) }
+  private func compare(_ checked: [CheckedProject]) -> OutputPlan {
+    checked.map(OutputPlan.comparing).reduce(OutputPlan(), +)
   }
 
   /// Prints, compares or writes the outputs; returns the whole report.
-  private func deliver(_ plan: OutputPlan, _ checked: [CheckedOutcomes]) -> Report {
+  private func deliver(_ plan: OutputPlan, _ checked: [CheckedProject]) -> Report {
     let report: Report
     if invocation.has("--stdout") {
       report = plan.printed
@@ -74,7 +85,7 @@ struct GenerateRun {
 
   /// Prints the report; after a successful run, writes the dependency file and the stamp.
   private func finish(
-    _ checked: [CheckedOutcomes],
+    _ checked: [CheckedProject],
     _ report: Report,
     _ printer: ReportPrinter
   ) throws -> ExitCode {
@@ -84,10 +95,10 @@ struct GenerateRun {
     )
     guard code == .fine && !invocation.has("--dry-run") else { return code }
     if let path = invocation["--depfile"] {
-      let outputs = checked.flatMap(\.outcomes).flatMap(\.outputs).map(\.path.text)
+      let specs = checked.flatMap(\.specs)
       let depfile = Depfile(
-        invocation["--stamp"].map { [$0] } ?? outputs,
-        jobs.flatMap(\.inputs) + checked.flatMap(\.bases)
+        invocation["--stamp"].map { [$0] } ?? specs.flatMap(\.outputs).map(\.path.text),
+        jobs.flatMap(\.inputs) + specs.flatMap(\.bases).map(\.file.name)
       )
       try ReplacedFile(path: path).write(Array(depfile.text.utf8))
     }

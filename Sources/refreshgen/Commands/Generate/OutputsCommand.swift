@@ -31,8 +31,7 @@ extension Command {
     _ shared: SharedOutputs
   ) -> Report {
     var report = list.report
-    var specs = list.items.map { ListedSpec(spec: $0.name) }
-    shared.report(in: &specs)
+    let specs = shared.checked(list.items.map { CheckedSpec(named: $0.name) })
     report.findings += specs.map(\.findings)
     if specs.contains(where: \.isBroken) { report.code = max(report.code, .findings) }
     for (item, spec) in zip(list.items, specs) where !spec.isBroken {
@@ -61,25 +60,8 @@ extension Command {
     }
     var context = list.workspace.project.context
     context.proves = false
-    let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-    let spec = SpecLoader.load(SourceFile(name: item.name, bytes: bytes), context)
-    let hasCatalog = Generator.hasCatalog(spec.controls)
+    var loader = SpecLoader(context)
+    let hasCatalog = Generator.hasCatalog(try item.load(with: &loader).controls)
     return places.filter { $0.kind != .catalog || hasCatalog }
   }
-}
-
-/// A spec without results, for the check that finds files which several specs generate.
-private struct ListedSpec: SpecReport {
-  let spec: String
-  var findings: CheckedFile
-  let controls: [String] = []
-  let views: [String] = []
-  var isBroken = false
-
-  init(spec: String) {
-    self.spec = spec
-    findings = CheckedFile(SourceFile(name: spec, bytes: []), [])
-  }
-
-  mutating func drop() {}
 }

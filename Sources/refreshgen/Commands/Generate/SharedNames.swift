@@ -14,37 +14,33 @@ struct SharedNames {
     self.list = list
   }
 
-  /// Reports collisions; for two controls with one name, the finding is at the second one.
+  /// The specs with their collisions; for two controls with one name, the finding is at the second
+  /// one.
   ///
   /// Only the specs with collisions are parsed again to find the positions of the names.
-  func report(in outcomes: inout [some SpecReport]) {
+  func checked(_ specs: [CheckedSpec]) -> [CheckedSpec] {
     let context = list.workspace.project.context
     // Specs of other shards come first, so that a collision with one is reported at a spec of this
     // shard.
     let items = list.others + list.items
-    let names = namesOfOthers + outcomes.map { Names(controls: $0.controls, views: $0.views) }
+    let names = namesOfOthers + specs.map { Names(controls: $0.controls, views: $0.views) }
     let involved = Self.involved(names, inObjectiveC: context.targetsObjectiveC)
-    guard !involved.isEmpty else { return }
+    guard !involved.isEmpty else { return specs }
     var loader = SpecLoader(context)
     var indices: [Int] = []
     var loaded: [LoadedSpec] = []
     for index in involved {
-      let item = items[index]
-      guard
-        let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      else { continue }
+      guard let spec = try? items[index].load(with: &loader) else { continue }
       indices.append(index)
-      loaded.append(loader.load(SourceFile(name: item.name, bytes: bytes)))
+      loaded.append(spec)
     }
     loaded.reportSharedNames(context)
-    for (position, spec) in zip(indices, loaded)
-    where position >= list.others.count && !spec.diagnostics.isEmpty {
-      let index = position - list.others.count
-      outcomes[index].findings = CheckedFile(spec.file, spec.diagnostics)
-      guard spec.hasErrors else { continue }
-      outcomes[index].isBroken = true
-      outcomes[index].drop()
+    var checked = specs
+    for (index, spec) in zip(indices, loaded)
+    where index >= list.others.count && !spec.diagnostics.isEmpty {
+      checked[index - list.others.count].take(spec)
     }
+    return checked
   }
 
   /// The names in a spec.
@@ -86,11 +82,8 @@ struct SharedNames {
     return Parallel.map(list.others, jobs: list.jobs, worker: SpecLoader(context)) {
       loader,
       item in
-      let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      return bytes.map {
-        let controls = loader.load(SourceFile(name: item.name, bytes: $0)).controls
-        return Names(controls: controls.map(\.name), views: controls.flatMap(\.viewNames))
-      } ?? Names()
+      let controls = (try? item.load(with: &loader))?.controls ?? []
+      return Names(controls: controls.map(\.name), views: controls.flatMap(\.viewNames))
     }
   }
 }

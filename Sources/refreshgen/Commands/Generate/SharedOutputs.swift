@@ -72,27 +72,20 @@ struct SharedOutputs {
     return groups.values.lazy.filter { $0.count > 1 }.joined().sorted()
   }
 
-  /// Reports collisions, and discards the generated files of these specs.
-  func report(in outcomes: inout [some SpecReport]) {
-    for index in outcomes.indices where !repeated.isEmpty {
-      guard let (other, levels) = repeated[outcomes[index].spec] else { continue }
-      let file = outcomes[index].findings.file
-      let name = OutputNames(spec: file.name).control
-      let finding = RepeatedFileName.finding(in: file, name, of: other)
-      let findings = outcomes[index].findings.diagnostics + levels.applied(to: [finding])
-      outcomes[index].findings = CheckedFile(file, findings)
-    }
-    guard !shared.isEmpty else { return }
-    for index in outcomes.indices {
-      guard let (output, other) = shared[outcomes[index].spec] else { continue }
-      let file = outcomes[index].findings.file
-      let finding = SharedOutput.finding(in: file, output, of: other)
-      outcomes[index].findings = CheckedFile(
-        file,
-        outcomes[index].findings.diagnostics + [finding]
-      )
-      outcomes[index].isBroken = true
-      outcomes[index].drop()
+  /// The specs with their collisions.
+  func checked(_ specs: [CheckedSpec]) -> [CheckedSpec] {
+    guard !repeated.isEmpty || !shared.isEmpty else { return specs }
+    return specs.map { spec in
+      var spec = spec
+      let file = spec.findings.file
+      if let (other, levels) = repeated[spec.name] {
+        let name = OutputNames(spec: spec.name).control
+        spec.add(levels.applied(to: [RepeatedFileName.finding(in: file, name, of: other)]))
+      }
+      if let (output, other) = shared[spec.name] {
+        spec.add([SharedOutput.finding(in: file, output, of: other)])
+      }
+      return spec
     }
   }
 }

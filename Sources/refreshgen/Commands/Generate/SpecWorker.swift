@@ -17,21 +17,28 @@ struct SpecWorker: Sendable {
     paths = HeaderPaths(project: job.list.workspace.files?.root)
   }
 
-  /// Processes a spec, without checks that depend on several specs.
-  mutating func outcome(of item: SpecList.Item) -> SpecOutcome {
+  /// Reads a spec, and generates its outputs if it has no errors.
+  mutating func generate(from item: SpecList.Item) -> CheckedSpec {
+    let loaded: LoadedSpec
     do throws(FileError) {
-      let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      let spec = loader.load(SourceFile(name: item.name, bytes: bytes))
-      var outcome = SpecOutcome(spec)
-      if !spec.hasErrors { generate(spec, isNamed: item.path != "-", &outcome) }
-      return outcome
+      loaded = try item.load(with: &loader)
     } catch {
-      // Names standard input as `--stdin-name` says, instead of `-`.
-      return SpecOutcome(unreadable: FileError(path: item.name, reason: error.reason))
+      return CheckedSpec(item, unreadable: error)
     }
+    var spec = CheckedSpec(loaded)
+    guard !loaded.hasErrors else { return spec }
+    do throws(TemplateError) {
+      spec.outputs = try outputs(of: loaded, isNamed: item.path != "-")
+    } catch {
+      spec.failure = .template(TemplateFailure(error, spec: spec.name))
+    }
+    return spec
   }
 
-  private mutating func generate(_ spec: LoadedSpec, isNamed: Bool, _ outcome: inout SpecOutcome) {
+  private mutating func outputs(
+    of spec: LoadedSpec,
+    isNamed: Bool
+  ) throws(TemplateError) -> [OutputFile] {
     let name = spec.file.name
     let path = FilePath(name)
     // Printed files have no place, and standard input has no path.
@@ -40,18 +47,14 @@ struct SpecWorker: Sendable {
     for place in settings.places(of: name) where isPlaced {
       shown[place.kind] = paths.path(of: path, in: place.path)
     }
-    do throws(TemplateError) {
-      let files = try generator.generate(spec.controls, from: name) { shown[$0] ?? path.name }
-      outcome.outputs = files.map { file in
-        OutputFile(
-          spec: name,
-          kind: file.kind,
-          path: settings.path(of: file.name, file.kind, from: name),
-          bytes: file.bytes
-        )
-      }
-    } catch {
-      outcome.failures.append(.template(TemplateFailure(error, spec: name)))
+    let files = try generator.generate(spec.controls, from: name) { shown[$0] ?? path.name }
+    return files.map { file in
+      OutputFile(
+        spec: name,
+        kind: file.kind,
+        path: settings.path(of: file.name, file.kind, from: name),
+        bytes: file.bytes
+      )
     }
   }
 }

@@ -57,9 +57,8 @@ struct ValidateRun {
       reports[0].failures.append(.unreadable(error))
     }
     return zip(lists, reports).map { list, report in
-      var specs = check(list.items, list)
-      shared?.report(in: &specs)
-      SharedNames(list).report(in: &specs)
+      let named = SharedNames(list).checked(check(list.items, list))
+      let specs = shared?.checked(named) ?? named
       return Checked(specs: specs + check(list.bases, list), report: report)
     }
   }
@@ -107,10 +106,10 @@ struct ValidateRun {
     let specs = checked.specs
     var report = checked.report
     report.failures = list.failures + report.failures.filter { !list.failures.contains($0) }
-    report.failures += specs.compactMap(\.unreadable).map { .unreadable($0) }
+    report.failures += specs.compactMap(\.failure)
     if list.workspace.isBroken { report.code = max(report.code, .usage) }
     report.findings =
-      list.projectFindings + specs.filter { $0.unreadable == nil }.map(\.findings)
+      list.projectFindings + specs.filter(\.wasRead).map(\.findings)
       + list.findings(ofBases: specs.flatMap(\.bases))
     let failing: Severity = invocation.has("--strict") ? .warning : .error
     if report.findings.contains(where: { $0.diagnostics.contains { $0.severity >= failing } }) {
@@ -131,7 +130,7 @@ struct ValidateRun {
       worker: SpecLoader(list.workspace.project.context),
       { loader, item in
         defer { progress?.step() }
-        return CheckedSpec(item, &loader, keepsControls: keepsControls)
+        return CheckedSpec.read(item, &loader, keepsControls: keepsControls)
       }
     )
   }
