@@ -160,7 +160,8 @@ package struct MapValue: Sendable, Hashable {
   package func map(_ name: String) -> MapValue { self[name]?.map ?? MapValue() }
 
   private func index(of name: String) -> Int? {
-    entries.indices.first { entries[$0].name.isSameName(as: name) }
+    let length = name.utf8.count
+    return entries.indices.first { entries[$0].name.hasLength(length) && entries[$0].name == name }
   }
 
   /// The number of all keys and values.

@@ -153,13 +153,12 @@ package struct KeyTable: Sendable {
   func type(of name: String) -> ValueType? { index(of: name).map { keys[$0].type } }
 
   func index(of name: String) -> Int? {
-    keys.indices.first { keys[$0].name.isSameName(as: name) }
+    let length = name.utf8.count
+    return keys.indices.first { keys[$0].name.hasLength(length) && keys[$0].name == name }
   }
 }
 
 extension String {
-  /// Whether two names are equal; comparing their lengths first saves 5% of `validate`.
-  func isSameName(as other: String) -> Bool {
-    utf8.count == other.utf8.count && self == other
-  }
+  /// Whether the text has this number of bytes; comparing it first saves 5% of `validate`.
+  func hasLength(_ length: Int) -> Bool { utf8.count == length }
 }

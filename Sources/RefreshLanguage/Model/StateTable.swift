@@ -26,7 +26,9 @@ package struct StateTable: Sendable {
   /// The value of a key in a state: from the state itself, the state that it inherits from, `all`,
   /// or `idle`, in this order.
   package func field(_ key: KeyName, in state: RefreshState) -> Field? {
-    keys(of: state)[key] ?? state.likeness.flatMap { keys(of: $0)[key] } ?? all[key]
-      ?? keys(of: .idle)[key]
+    let name = key.name
+    if let field = own[Int(state.rawValue)][name] { return field }
+    if let like = state.likeness, let field = own[Int(like.rawValue)][name] { return field }
+    return all[name] ?? own[Int(RefreshState.idle.rawValue)][name]
   }
 }

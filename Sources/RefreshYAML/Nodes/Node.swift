@@ -5,12 +5,18 @@ package import RefreshDiagnostics
 /// Aliases are resolved: the node of `*base` has the content of the node at `&base`. Its `range` is
 /// the range of the alias, and its `definition` is the range of the content.
 package struct Node: Sendable {
-  private let content: Content
+  /// The kind and content of the node.
+  package let kind: Kind
+  /// The range of the content; for an alias, the range of the node with the anchor.
+  package let definition: SourceRange
+  private let source: Source
   private var alias: Alias?
 
   /// Creates a node that stands where its content does.
   init(_ kind: Kind, at range: SourceRange, in source: Source) {
-    content = Content(source: source, range: range, kind: kind)
+    self.kind = kind
+    definition = range
+    self.source = source
   }
 
   /// The kind of a node, with its content.
@@ -30,21 +36,6 @@ package struct Node: Sendable {
     let file: SourceFile
 
     init(_ file: SourceFile) { self.file = file }
-  }
-
-  /// The content of a node, which is shared by its aliases.
-  ///
-  /// An immutable class, so that copying a node is cheap.
-  private final class Content: Sendable {
-    let source: Source
-    let range: SourceRange
-    let kind: Kind
-
-    init(source: Source, range: SourceRange, kind: Kind) {
-      self.source = source
-      self.range = range
-      self.kind = kind
-    }
   }
 
   /// The innermost alias through which a node was reached; indirect, since few nodes have one.
@@ -89,9 +80,6 @@ package struct Pair: Sendable {
 }
 
 extension Node {
-  /// The kind and content of the node.
-  package var kind: Kind { content.kind }
-
   /// The node as a scalar, if it is one.
   package var scalar: Scalar? {
     guard case .scalar(let scalar) = kind else { return nil }
@@ -127,13 +115,10 @@ extension Node {
   }
 
   /// The file of the node.
-  package var file: SourceFile { content.source.file }
+  package var file: SourceFile { source.file }
 
   /// The range of the node; for an alias, the range of the alias itself.
   package var range: SourceRange { isAlias ? use ?? definition : definition }
-
-  /// The range of the content; for an alias, the range of the node with the anchor.
-  package var definition: SourceRange { content.range }
 
   /// Whether the node is an alias itself, rather than a part of an aliased node.
   package var isAlias: Bool {

@@ -19,11 +19,12 @@ struct KeyWithoutEffect: ControlRule {
 
   /// Finds the keys that do not affect this control.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let ineffective = IneffectiveKey.all.flatMap { key -> [Diagnostic] in
-      guard let field = subject.own(key.key), key.isIneffective(subject, field) else { return [] }
-      return key.finding(subject, field)
+    var findings: [Diagnostic] = []
+    for key in IneffectiveKey.all {
+      guard let field = subject.own(key.key), key.isIneffective(subject, field) else { continue }
+      findings += key.finding(subject, field)
     }
-    return ineffective + frames(subject) + announcements(subject) + minimum(subject)
+    return findings + frames(subject) + announcements(subject) + minimum(subject)
   }
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
