@@ -122,7 +122,8 @@ extension EmptySpec {
       file,
       SourceRange(at: .start),
       "the file defines no control",
-      expected: "keys such as 'control: FeedHeader'"
+      expected: "keys such as 'control: FeedHeader'",
+      remedy: "'refreshgen init' writes a spec that explains every key"
     )
   }
 }

@@ -69,10 +69,92 @@ struct FixTests {
       ("states: ｛idle： ｛title： 下拉｝｝\n", "states: {idle: {title: 下拉}}\n"),
       ("states:\n　　idle: {title: 下拉}\n", "states:\n  idle: {title: 下拉}\n"),
       ("states:\n\tidle:\n\t\ttitle: A\n", "states:\n  idle:\n    title: A\n"),
+      ("// tall\nheight: 60\n", "# tall\nheight: 60\n"),
     ]
   )
   func foreign(_ faulty: String, _ fixed: String) {
     expect(faulty, toBecome: fixed)
+  }
+
+  @Test(
+    "put a text with a colon in quotes, if the word before the colon can be no key",
+    arguments: [
+      (
+        "states: {idle: {title: News: pull}}\n", "states: {idle: {title: \"News: pull\"}}\n"
+      ),
+      (
+        "states: {idle: {title: Our news, subtitle: Latest News: 3, color: label}}\n",
+        "states: {idle: {title: Our news, subtitle: \"Latest News: 3\", color: label}}\n"
+      ),
+      (
+        "states:\n  idle:\n    title: 新闻: 下拉 # first\n",
+        "states:\n  idle:\n    title: \"新闻: 下拉\" # first\n"
+      ),
+      (
+        "animation: {curve: spring(damping: 0.8)}\n",
+        "animation: {curve: \"spring(damping: 0.8)\"}\n"
+      ),
+      ("animation:\n  curve: spring(0.7)\n", "animation:\n  curve: \"spring(damping: 0.7)\"\n"),
+    ]
+  )
+  func quotes(_ faulty: String, _ fixed: String) {
+    expect(faulty, toBecome: fixed)
+  }
+
+  @Test(
+    "move a key to its only place",
+    arguments: [
+      ("distance: 90\n", "trigger: {distance: 90}\n"),
+      (
+        "trigger: {when: release}\ndistance: 90\n", "trigger: {distance: 90, when: release}\n"
+      ),
+      (
+        "distance: 90\ntrigger:\n  when: release\n",
+        "trigger:\n  distance: 90\n  when: release\n"
+      ),
+      ("reveal: 300ms # calm\n", "animation: {reveal: 300ms} # calm\n"),
+      ("trigger: {distance: -60}\n", "trigger: {distance: 60}\n"),
+    ]
+  )
+  func moves(_ faulty: String, _ fixed: String) {
+    expect(faulty, toBecome: fixed)
+  }
+
+  @Test(
+    "leave what can be meant in several ways",
+    arguments: [
+      "states: {idle: {title: color: label}}\n", "states: {idle: {title: A: b, c}}\n",
+      "title: Pull\n", "distance: 90\nsecondLevel: {height: 500}\n",
+      "animation: {curve: \"spring(response: 0.5)\"}\n",
+      "states: {idle: {color: $none}}\ncolors: {accent: \"#0066CC\", accept: \"#0066CC\"}\n",
+    ]
+  )
+  func unsure(_ faulty: String) {
+    let file = SourceFile(name: "a.refresh.yml", text: RuleExample.spec(faulty))
+    let findings = SpecLoader.load(file).diagnostics.filter { $0.severity == .error }
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { $0.fix == nil })
+  }
+
+  @Test("correct names in palettes, drawings and types that differ in little")
+  func names() {
+    let faulty = """
+      refreshgen: 1
+      control: feed-header
+      preset: modern-header
+      states: {armed: {color: $acent}, refreshing: {indicator: $rnig}}
+      colors: {accent: "#0A84FF"}
+      indicators: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
+
+      """
+    var file = SourceFile(name: "a.refresh.yml", text: faulty)
+    for _ in 0..<3 {
+      let fixes = SpecLoader.load(file).diagnostics.compactMap(\.fix)
+      file = SourceFile(name: file.name, bytes: FixedText(file, fixes).bytes)
+    }
+    let fixed = faulty.replacing("feed-header", with: "FeedHeader")
+      .replacing("$acent", with: "$accent").replacing("$rnig", with: "$ring")
+    #expect(String(decoding: file.bytes, as: UTF8.self) == fixed)
   }
 
   private func expect(_ faulty: String, toBecome fixed: String) {

@@ -76,8 +76,16 @@ extension SpecDecoder {
     return decode(node, owner, expected: expected) { text throws(Mistake) in
       if let curve = RefreshCurve.plain.first(where: { $0.name == text }) { return curve }
       if let damping = Self.damping(text) { return .spring(damping: damping) }
-      let near = Self.spring(like: text) ?? Self.words(like: text, names)
-      throw Mistake(UnknownWord.self, "invalid curve \(SafeText.quote(text))", text, near: near)
+      let message = "invalid curve \(SafeText.quote(text))"
+      guard let spring = Self.spring(like: text) else {
+        throw Mistake(UnknownWord.self, message, text, near: Self.words(like: text, names))
+      }
+      throw Mistake(
+        UnknownWord.self,
+        message,
+        suggestions: [spring.text],
+        isSure: spring.isSure
+      )
     }
   }
 
@@ -154,10 +162,15 @@ extension SpecDecoder {
   }
 
   /// The spring that a text such as `spring` or `spring(0.7)` probably means.
-  private static func spring(like text: String) -> [String]? {
+  private static func spring(like text: String) -> (text: String, isSure: Bool)? {
     guard text.hasPrefix("spring") else { return nil }
-    let damping = decimal(text.filter { $0.isNumber || $0 == "." }) ?? 0.8
-    return ["\"spring(damping: \(damping > 0 && damping <= 1 ? damping : 0.8))\""]
+    let number = decimal(text.filter { $0.isNumber || $0 == "." }).flatMap {
+      $0 > 0 && $0 <= 1 ? $0 : nil
+    }
+    // The number in `spring(response: 0.5)` is no damping.
+    let words = text.lowercased().filter { $0.isLetter }
+    let isSure = number != nil && ["spring", "springdamping", "springdampingratio"].contains(words)
+    return ("\"spring(damping: \(number ?? 0.8))\"", isSure)
   }
 
   private static func damping(_ text: String) -> Double? {

@@ -8,7 +8,11 @@ extension SpecDecoder {
     decode(node, owner, expected: "the name of a Swift type, such as FeedHeader") {
       text throws(Mistake) in
       guard SwiftName.isIdentifier(text) else {
-        throw Self.invalidType(text, meant: Self.types(like: text))
+        // In `feed-header`, nothing but the separators is lost.
+        let isSure = text.allSatisfy {
+          $0.isASCII && ($0.isLetter || $0.isNumber) || "-_ ".contains($0)
+        }
+        throw Self.invalidType(text, meant: Self.types(like: text), isSure: isSure)
       }
       guard SwiftName.canNameControl(text) else {
         throw Self.reserved(text, expected: "another name, such as FeedHeader")
@@ -46,10 +50,17 @@ extension SpecDecoder {
   private static func invalidType(
     _ text: String,
     remedy: String? = nil,
-    meant: [String] = []
+    meant: [String] = [],
+    isSure: Bool = false
   ) -> Mistake {
     let message = "invalid type name \(SafeText.quote(text))"
-    return Mistake(InvalidName.self, message, remedy: remedy, suggestions: meant)
+    return Mistake(
+      InvalidName.self,
+      message,
+      remedy: remedy,
+      suggestions: meant,
+      isSure: isSure && !meant.isEmpty
+    )
   }
 
   private static func reserved(_ text: String, expected: String) -> Mistake {

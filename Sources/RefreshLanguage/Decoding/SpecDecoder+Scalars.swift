@@ -39,9 +39,13 @@ extension SpecDecoder {
       }
       guard range.contains(number) else {
         let isPositive = number < 0 && range.contains(-number)
-        let meant = isPositive ? [SpecText.number(-number)] : []
+        // In many libraries, -1 is the number without a limit.
+        let meant =
+          number == -1 && isWhole && word != nil
+          ? word : isPositive ? SpecText.number(-number) : nil
         let message = "\(shown) is out of range for \(owner)"
-        throw Mistake(OutOfRange.self, message, suggestions: meant)
+        let suggestions = meant.map { [$0] } ?? []
+        throw Mistake(OutOfRange.self, message, suggestions: suggestions, isSure: meant != nil)
       }
       return .number(SpecText.rounded(number))
     }

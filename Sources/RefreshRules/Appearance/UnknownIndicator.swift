@@ -35,7 +35,8 @@ struct UnknownIndicator: ControlRule {
           : names.isEmpty
             ? "a drawing in 'indicators', or the name of a built-in one such as ring"
             : WordList.anyOf(names.map { "$\($0)" }),
-        suggestions: near.map { "$\($0)" }
+        suggestions: near.map { "$\($0)" },
+        fix: field.range.flatMap { UnknownPaletteColor.fix(name, near, $0, subject.file) }
       )
     }
   }

@@ -54,8 +54,13 @@ extension SyntaxErrorContext {
     let value = before[colon...].dropFirst().drop { $0 == " " }
     let words = value.split(separator: " ")
     if words.count == 1, let finding = assetSpace(after: words[0]) { return finding }
+    let rest = text(SourceRange(problem, line.upper)).prefix { $0 != "," && $0 != "}" }
+    let start = line.lower.offset + before[..<value.startIndex].utf8.count
+    let range = file.range(start..<problem.offset + rest.utf8.count)
+    if isEnd(range.upper, of: line), let quoted = quotedText(range) {
+      return secondColon(in: quoted)
+    }
     guard let last = words.last, words.count > 1 else {
-      let rest = text(SourceRange(problem, line.upper)).prefix { $0 != "," && $0 != "}" }
       let quoted = "\"\(value)\(rest)\""
       return YAMLUnquotedText.finding(
         file,
@@ -73,6 +78,12 @@ extension SyntaxErrorContext {
       isKey ? "missing ',' before \(key)" : "second ':' in a value",
       remedy: isKey ? nil : "put the value in quotes, or add the missing ',' before \(key)"
     )
+  }
+
+  /// Whether a value in braces can end at a position: the braces close, or another key follows.
+  private func isEnd(_ position: SourcePosition, of line: SourceRange) -> Bool {
+    let rest = text(SourceRange(position, line.upper)).drop { $0 == "," || $0 == " " }
+    return rest.first == "}" || rest.prefix { $0 != "," && $0 != "}" }.contains(": ")
   }
 
   /// The finding for a `]` or `}` without an opening bracket.

@@ -24,7 +24,14 @@ extension SyntaxErrorContext {
     if let finding = assetSpace(after: text(key).split(separator: " ").last ?? "") {
       return finding
     }
-    if text(key).contains(": ") {
+    if let colon = text(key).firstRange(of: ": ") {
+      let before = text(key)[..<colon.upperBound].utf8.count
+      var start = key.lower.offset + before
+      while isByte(start, " ") { start += 1 }
+      let value = position(start, after: key.lower)
+      if let quoted = quotedText(SourceRange(value, restOfLine(problem).upper)) {
+        return secondColon(in: quoted)
+      }
       return YAMLUnquotedText.finding(
         file,
         character(problem),
@@ -118,7 +125,11 @@ extension SyntaxErrorContext {
         file,
         line,
         "'//' does not start a comment",
-        remedy: "start the comment with '#'"
+        remedy: "start the comment with '#'",
+        fix: Fix.replace(
+          SourceRange(line.lower, position(line.lower.offset + 2, after: line.lower)),
+          with: "#"
+        )
       )
     }
     let message = "missing ':' in \(SafeText.quote(text(line)))"
@@ -138,6 +149,31 @@ extension SyntaxErrorContext {
       "second ':' in a value",
       remedy: "write the asset without a space, such as asset:Brand",
       fix: Fix.replace(range, with: "", "remove the space")
+    )
+  }
+
+  /// The quotes around a text with a colon, if the word before the colon is certainly no key.
+  ///
+  /// Keys of specs start with a lowercase letter.
+  func quotedText(_ value: SourceRange) -> Fix? {
+    let text = text(value)
+    let before = self.text(SourceRange(value.lower, problem))
+    guard let word = before.split(separator: " ").last, let first = text.first,
+      !"'&*!|>[{%@`".contains(first), !text.contains(where: "\"\\".contains),
+      word.first != "'", word.first?.isLowercase != true || word.contains("(")
+    else { return nil }
+    return Fix.replace(value, with: "\"\(text)\"")
+  }
+
+  /// The finding for a colon in a text without quotes.
+  func secondColon(in quoted: Fix) -> Diagnostic {
+    YAMLUnquotedText.finding(
+      file,
+      character(problem),
+      "second ':' in a value",
+      remedy: "put the value in quotes",
+      suggestions: quoted.edits.map(\.replacement),
+      fix: quoted
     )
   }
 

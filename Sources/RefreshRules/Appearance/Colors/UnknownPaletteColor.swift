@@ -28,6 +28,19 @@ struct UnknownPaletteColor: ControlRule {
     }
   }
 
+  /// The fix of a mistyped name whose meaning is sure, if the name is all that the range holds.
+  static func fix(
+    _ name: String,
+    _ near: [String],
+    _ range: SourceRange,
+    _ file: SourceFile
+  ) -> Fix? {
+    guard Suggestions.isSure(near, for: name), file.text(range.offsets) == "$\(name)" else {
+      return nil
+    }
+    return Fix.replace(range, with: "$\(near[0])")
+  }
+
   private static func findings(
     _ field: Field,
     _ palettes: @autoclosure () -> [MapValue],
@@ -57,7 +70,8 @@ struct UnknownPaletteColor: ControlRule {
           ? nil
           : names.isEmpty
             ? "a color such as '#0A84FF'" : WordList.anyOf(names.map { "$\($0)" }),
-        suggestions: near.map { "$\($0)" }
+        suggestions: near.map { "$\($0)" },
+        fix: fix(name, near, range, subject.file)
       )
     }
   }
