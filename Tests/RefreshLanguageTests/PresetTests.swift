@@ -32,6 +32,14 @@ struct PresetTests {
     #expect(mine.appearances == own.appearances)
   }
 
+  @Test("has a timeout, unless it reproduces a library", arguments: Preset.all.map(\.name))
+  func timeout(_ name: String) throws {
+    let libraries = ["mjrefresh", "sv", "ego", "xdrefresh", "espulltorefresh", "uirefreshcontrol"]
+    guard !libraries.contains(where: name.hasPrefix) else { return }
+    let settings = try #require(Preset.named(name)).settings
+    #expect(ControlSpec(settings).behavior.timing.timeout == 30)
+  }
+
   @Test(
     "claims success after no other outcome",
     arguments: Preset.all.map(\.name),
