@@ -56,7 +56,7 @@ extension Deviation {
       presets: [svTop, svBottom, svInfinite, "ego", "xdrefresh"],
       peer: "the action runs at once, although the control is off-screen",
       ours: "the refresh is pending until the control is on screen",
-      why: "otherwise, the refresh would be invisible (DESIGN, pending; MJ #687)",
+      why: "otherwise, the refresh would be invisible (MJ #687)",
       scope: .all,
       matches: {
         !$0.facts.isAttached && ($0.after.phase == .pending || $0.before.phase == .pending)
