@@ -26,23 +26,39 @@ extension SpecChanges {
   }
 
   /// The changes as Markdown of at most a screen; empty without changes.
+  ///
+  /// Controls that do not fit are counted; a single one that does not fit is cut.
   package var markdown: String {
     guard !isEmpty else { return "" }
+    let (last, hidden) = Self.cut(others(Self.code).map { "- \($0)" }, to: Self.mostLines / 3)
     var lines = ["### Refresh controls", ""]
-    for (file, changes) in changed {
-      lines.append("**\(Self.name(of: changes))** (\(Self.code(file)))")
-      for topic in ChangeTopic.allCases {
-        lines += Self.items(of: topic, changes, Self.code).map { "- \(topic.rawValue): \($0)" }
+    var hiddenCount = hidden
+    var isCut = hidden > 0
+    for (index, (file, changes)) in changed.enumerated() {
+      let head = "**\(Self.name(of: changes))** (\(Self.code(file)))"
+      let items = ChangeTopic.allCases.flatMap { topic in
+        Self.items(of: topic, changes, Self.code).map { "- \(topic.rawValue): \($0)" }
       }
-      lines.append("")
+      let room = Self.mostLines - lines.count - last.count
+      guard index == 0 || items.count + 2 <= room else {
+        hiddenCount += changed.count - index
+        break
+      }
+      let shown = Self.cut(items, to: room - 2)
+      isCut = isCut || shown.hidden > 0
+      lines += [head] + shown.lines + [""]
     }
-    lines += others(Self.code).map { "- \($0)" }
+    lines += last
     while lines.last == "" { lines.removeLast() }
-    if lines.count > Self.mostLines {
-      let rest = lines[Self.mostLines...].filter { !$0.isEmpty }.count
-      lines = lines[..<Self.mostLines] + ["", "… and \(rest) more lines: run `refreshgen diff`"]
-    }
+    if hiddenCount > 0 { lines += ["", "… and \(hiddenCount) more controls"] }
+    if isCut || hiddenCount > 0 { lines += ["", "Run `refreshgen diff` to see all changes."] }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The first lines, and the number of the others.
+  private static func cut(_ lines: [String], to count: Int) -> (lines: [String], hidden: Int) {
+    guard lines.count > count else { return (lines, 0) }
+    return (lines.prefix(count - 1) + ["- …"], lines.count - count + 1)
   }
 
   /// The name of a control, and its former name.
