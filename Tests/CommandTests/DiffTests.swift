@@ -86,6 +86,59 @@ struct DiffTests {
     }
   }
 
+  @Test(
+    "compares the specs of a folder or repository with several projects, each with its own bases"
+  )
+  func projects() throws {
+    try Tool.with { tool in
+      for (folder, height) in [("ios", 60), ("mac", 70)] {
+        try tool.makeFolder(folder)
+        try tool.write(
+          "refreshgen: 1\nspecs: [\"*.refresh.yml\"]\npresets: {brand: Brand.refresh.yml}\n",
+          to: "\(folder)/refreshgen.yml"
+        )
+        try tool.write(
+          "refreshgen: 1\ncontrol: Brand\npreset: modern-header\nheight: \(height)\n",
+          to: "\(folder)/Brand.refresh.yml"
+        )
+        try tool.write(
+          Self.spec.replacing("Feed", with: folder.capitalized),
+          to: "\(folder)/Feed.refresh.yml"
+        )
+      }
+      let script =
+        "git init --quiet . && git add . && git -c user.name=A -c user.email=a@example.com "
+        + "commit --quiet -m First && git tag old"
+      #expect(try tool.shell(script, environment: ["HOME": tool.folder.path]).code == 0)
+      for operands in [["old", "--all-projects"], ["old:", "."], ["old:./", "."]] {
+        #expect(try tool.run(["diff"] + operands).output == "no changes\n", "\(operands)")
+      }
+      try tool.write(
+        "refreshgen: 1\ncontrol: Brand\npreset: modern-header\nheight: 74\n",
+        to: "mac/Brand.refresh.yml"
+      )
+      for operands in [["old", "--all-projects"], ["old:", "."], ["old:mac", "mac"]] {
+        let result = try tool.run(["diff"] + operands)
+        #expect(result.errors == "")
+        #expect(result.output.contains("height: 70 → 74"), "\(operands): \(result.output)")
+        #expect(!result.output.contains("60"))
+      }
+      let result = try tool.run("diff", "old")
+      #expect(result.code == 2)
+      #expect(result.errors.contains("or '--all-projects'"))
+      #expect(try tool.run("diff", "old:", ".", "--all-projects").code == 2)
+      // A project of its own in a folder below keeps its specs.
+      try tool.write("refreshgen: 1\nspecs: [\"**/*.refresh.yml\"]\n", to: "refreshgen.yml")
+      try tool.write("refreshgen: 1\ncontrol: Top\npreset: ego\n", to: "Top.refresh.yml")
+      let nested = try tool.shell(
+        "git add . && git -c user.name=A -c user.email=a@example.com commit --quiet -m Second",
+        environment: ["HOME": tool.folder.path]
+      )
+      #expect(nested.code == 0)
+      #expect(try tool.run("diff", "HEAD").output == "no changes\n")
+    }
+  }
+
   @Test("fails on what --fail-on names, in every format")
   func failing() throws {
     try Self.withProject { tool in

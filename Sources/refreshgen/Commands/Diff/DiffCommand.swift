@@ -25,7 +25,7 @@ extension Command {
     ] + SpecList.options,
     examples: [
       "refreshgen diff HEAD",
-      "refreshgen diff origin/main --format markdown",
+      "refreshgen diff origin/main --all-projects --format markdown",
       "refreshgen diff HEAD:Refresh/Feed.refresh.yml Refresh/Feed.refresh.yml",
       "refreshgen diff old/Feed.refresh.yml new/Feed.refresh.yml --fail-on behavior",
     ],

@@ -30,6 +30,9 @@ struct DiffSources {
       newPlace = .project
       return
     }
+    guard !invocation.has(SpecProject.allProjects.name) else {
+      throw UsageError("'\(SpecProject.allProjects.name)' needs one operand: expected 'diff REV'")
+    }
     guard operands != ["-", "-"] else {
       throw UsageError("only one of OLD and NEW can be '-'")
     }
@@ -47,10 +50,16 @@ struct DiffSources {
     guard operand != "-" else { return .files(["-"], folder: "") }
     if let status = FileStatus(following: operand) {
       guard status.kind == .folder else { return .files([operand], folder: "") }
-      let folder = ProjectFiles(file: "\(operand)/\(ProjectLanguage.fileName)", allowsOutside: true)
-      let listings = try specPatterns.map { try folder.list(GlobPattern($0)) }
+      // A listing leaves the specs of projects below to these projects.
+      let below = try SpecProject.folders(below: operand).filter { $0 != operand }
+      let folders = ([operand] + below.sorted()).map { folder in
+        ProjectFiles(file: "\(folder)/\(ProjectLanguage.fileName)", allowsOutside: true)
+      }
+      let listings = try folders.flatMap { folder in
+        try specPatterns.map { try folder.list(GlobPattern($0)) }
+      }
       if let failure = listings.flatMap(\.failures).first { throw failure }
-      return .files(listings.flatMap(\.files), folder: folder.root)
+      return .files(listings.flatMap(\.files), folder: folders[0].root)
     }
     // A name without a colon is that of a file, which cannot be read.
     guard let colon = operand.firstIndex(of: ":") else { return .files([operand], folder: "") }
@@ -90,55 +99,82 @@ struct DiffSources {
     return subjects(specs, version: nil) { isSingle ? "" : String($0.dropFirst(folder.utf8.count)) }
   }
 
-  /// Reads a revision, with bases and the project file of the same revision.
+  /// Reads a revision, with bases and the project files of the same revision.
   private func subjects(
     in revision: GitRevision,
     at path: String?
   ) throws -> [SpecChanges.Subject]? {
-    let listed = try path.map { path throws(FileError) in try revision.entries(at: path) }
-    let first = (listed?.first?.path).map { [$0] } ?? []
-    var files = try SpecProject.all(command(naming: first)).first?.files
-    if files == nil, path == nil {
-      throw UsageError(
-        "'diff REV' needs a project, but there is no \(ProjectLanguage.fileName) in this folder or "
-          + "above: expected OLD and NEW"
-      )
-    }
-    var project = Project()
-    if let file = files?.file {
-      if let source = try revision.file(at: file) {
-        let loaded = ProjectLoader.load(source)
-        guard !loaded.hasErrors else {
-          throw FileError(
-            path: "\(revision.name):\(file)",
-            reason: "the project file of the revision has errors"
-          )
-        }
-        project = loaded.project
-      } else {
-        files = nil
-      }
-    }
-    project.context.bases.files = revision
-    let root = files?.root ?? ""
-    let entries = try listed ?? revision.entries(at: root)
-    let bases = project.presets.map { revision.path($0.path, in: root + "file") }
-    let isFile = entries.count == 1 && entries[0].path == path
-    let found = entries.filter { entry in
-      if isFile { return true }
-      let relative = String(entry.path.dropFirst(root.count))
-      return !bases.contains(entry.path)
-        && (path != nil
-          ? Self.isSpec(entry.path) : project.specs.contains { $0.glob.matches(relative) })
-    }
-    if let path, found.isEmpty {
+    let outer = try outerProject(path)
+    let entries = try revision.entries(at: path ?? outer?.root ?? "")
+    if let path, !entries.contains(where: { $0.path == path || Self.isSpec($0.path) }) {
       throw FileError(path: "\(revision.name):\(path)", reason: "no such file in the revision")
     }
-    var loader = Self.loader(project.context)
-    let specs = try revision.read(found).map { loader.load($0) }
+    // A spec belongs to the nearest project, as in the work tree.
+    let roots = entries.map { FilePath($0.path) }.filter { $0.name == ProjectLanguage.fileName }
+      .map { $0.folder.isEmpty ? "" : $0.folder + "/" }
+    let groups = Dictionary(grouping: entries) { entry in
+      roots.filter(entry.path.hasPrefix).max { $0.count < $1.count } ?? outer?.root
+    }
+    var specs: [LoadedSpec] = []
+    for (root, entries) in groups.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
+      // Without a path, only the specs of projects count: of the nearest one, or of all.
+      guard
+        path != nil || (outer == nil ? root != nil && !Self.isForeign(root) : root == outer?.root)
+      else { continue }
+      let file = root == outer?.root ? outer?.file : root.map { $0 + ProjectLanguage.fileName }
+      let project = try file.flatMap { try Self.project(revision, $0) } ?? Project()
+      let bases = project.presets.map { revision.path($0.path, in: (root ?? "") + "file") }
+      let found = entries.filter { entry in
+        if entry.path == path { return true }
+        let relative = String(entry.path.dropFirst(root?.count ?? 0))
+        return !bases.contains(entry.path)
+          && (path != nil
+            ? Self.isSpec(entry.path) : project.specs.contains { $0.glob.matches(relative) })
+      }
+      var context = project.context
+      context.bases.files = revision
+      var loader = Self.loader(context)
+      specs += try revision.read(found).map { loader.load($0) }
+    }
     return subjects(specs, version: revision.name) { name in
       guard let path else { return name }
-      return isFile ? "" : String(name.dropFirst(path.hasSuffix("/") ? path.count : path.count + 1))
+      return name == path
+        ? "" : String(name.dropFirst(path.hasSuffix("/") ? path.count : path.count + 1))
+    }
+  }
+
+  /// The project at or above a path, or the working directory; `nil` for all projects below.
+  private func outerProject(_ path: String?) throws -> ProjectFiles? {
+    if path == nil, invocation.has(SpecProject.allProjects.name) { return nil }
+    let isFile = path.map(Self.isSpec) ?? true
+    let operand = path.map { [isFile ? $0 : FilePath(folder: $0, name: "spec").text] } ?? []
+    let files = try SpecProject.all(command(naming: operand)).first?.files
+    guard files != nil || path != nil else {
+      throw UsageError(
+        "'diff REV' needs a project, but there is no \(ProjectLanguage.fileName) in this folder or "
+          + "above: expected OLD and NEW, or '\(SpecProject.allProjects.name)'"
+      )
+    }
+    return files
+  }
+
+  /// A project file of the revision; `nil` if the revision has none.
+  private static func project(_ revision: GitRevision, _ path: String) throws -> Project? {
+    guard let source = try revision.file(at: path) else { return nil }
+    let loaded = ProjectLoader.load(source)
+    guard !loaded.hasErrors else {
+      throw FileError(
+        path: "\(revision.name):\(path)",
+        reason: "the project file of the revision has errors"
+      )
+    }
+    return loaded.project
+  }
+
+  /// Whether a folder holds the code of others, or is hidden.
+  private static func isForeign(_ folder: String?) -> Bool {
+    (folder ?? "").split(separator: "/").contains { name in
+      name != ".." && name.hasPrefix(".") || SpecProject.foreignFolders.contains(String(name))
     }
   }
 

@@ -29,7 +29,7 @@ struct SpecProject {
   )
 
   /// The folders that contain the code of others, and so no projects.
-  private static let foreignFolders: Set = ["Carthage", "Pods", "node_modules"]
+  static let foreignFolders: Set = ["Carthage", "Pods", "node_modules"]
 
   /// The projects in the working directory and below, in the order of their paths.
   static func below(_ invocation: Invocation) throws -> [ProjectFiles] {
@@ -37,27 +37,31 @@ struct SpecProject {
     if let other = others ?? invocation.operands.first {
       throw UsageError("'\(allProjects.name)' and '\(other)' cannot be used together")
     }
-    var projects: [ProjectFiles] = []
-    var folders = [""]
-    while let folder = folders.popLast() {
-      let names = try FileSystem.names(in: folder)
-      if names.contains(ProjectLanguage.fileName) {
-        projects.append(
-          ProjectFiles(
-            file: FilePath(folder: folder, name: ProjectLanguage.fileName).text,
-            allowsOutside: invocation.has(Workspace.allowOutside.name)
-          )
-        )
-      }
-      let below = names.filter { !$0.hasPrefix(".") && !foreignFolders.contains($0) }
-        .map { FilePath(folder: folder, name: $0).text }
-      // Links are not followed, since they may lead back.
-      folders += below.filter { FileStatus(of: $0)?.kind == .folder }
+    let projects = try folders(below: "").map { folder in
+      ProjectFiles(
+        file: FilePath(folder: folder, name: ProjectLanguage.fileName).text,
+        allowsOutside: invocation.has(Workspace.allowOutside.name)
+      )
     }
     guard !projects.isEmpty else {
       throw UsageError("there is no \(ProjectLanguage.fileName) in this folder or below")
     }
     return projects.sorted { $0.root < $1.root }
+  }
+
+  /// The folders with a project file, in a folder and below.
+  static func folders(below folder: String) throws -> [String] {
+    var projects: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      let names = try FileSystem.names(in: folder)
+      if names.contains(ProjectLanguage.fileName) { projects.append(folder) }
+      let below = names.filter { !$0.hasPrefix(".") && !foreignFolders.contains($0) }
+        .map { FilePath(folder: folder, name: $0).text }
+      // Links are not followed, since they may lead back.
+      folders += below.filter { FileStatus(of: $0)?.kind == .folder }
+    }
+    return projects
   }
 
   /// The projects of the specs that the command line names, in the order of their first specs.

@@ -38,7 +38,7 @@ struct GitRevision: BaseFiles {
   /// The path from the working directory of a path as in `REV:path`, which begins at the root
   /// unless it begins with `./` or `../`.
   func path(ofOperand path: String) -> String {
-    path.hasPrefix("./") || path.hasPrefix("../") ? path : root + path
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path.hasPrefix("../") ? path : root + path
   }
 
   /// The files at a path: that file, or the files below that folder.
