@@ -59,6 +59,7 @@ import os, shutil, subprocess, sys, yaml
 path = sys.argv[1] + "/.github/actions/refreshgen"
 action = yaml.safe_load(open(path + "/action.yml"))
 values = {"inputs." + name: str(value["default"]) for name, value in action["inputs"].items()}
+values |= {"inputs." + pair.split("=")[0]: pair.split("=")[1] for pair in sys.argv[3:]}
 runner = sys.argv[2]
 values |= {"runner.temp": runner + "/temp", "runner.os": "Linux", "runner.arch": "X64"}
 saved = []
@@ -107,7 +108,7 @@ for folder, cache in saved:
         shutil.copytree(folder, cache, symlinks=True)
 END
 mkdir "$out/runner"
-run_action() { "$root/.build/channels/bin/python" "$out/action.py" "$root" "$out/runner"; }
+run_action() { "$root/.build/channels/bin/python" "$out/action.py" "$root" "$out/runner" "$@"; }
 
 expect 0 'Check specs of refresh controls' pre-commit run --all-files
 expect 0 '1 file is up to date' run_action
@@ -124,7 +125,54 @@ rm -f feed.refresh.yml.old
   expect 1 '::error file=feed.refresh.swift' run_action
 )
 grep -qF 'a pull of more than 72 and up to 90 points refreshed, and does not now' "$out/summary"
+
+# With a token, it comments: first with a new comment, then by changing this comment, and not at all if
+# nothing changes. `gh` keeps the comment in a file, beside one of another action.
+cat >"$out/bin/gh" <<END
+#!/bin/sh
+echo "\$GH_TOKEN \$*" >>"$out/gh.log"
+[ ! -e "$out/gh.fails" ] || exit 1
+for word; do case \$word in body=@*) body=\${word#body=@} ;; esac; done
+case "\$*" in
+*--jq*) [ ! -e "$out/comment.md" ] || echo 42 ;;
+*) cp "\$body" "$out/comment.md" ;;
+esac
+END
+chmod +x "$out/bin/gh"
+comment() {
+  rm -f "$out/gh.log"
+  (
+    GITHUB_BASE_REF=$(git branch --show-current) GITHUB_WORKSPACE=$PWD RUNNER_TEMP=$out
+    GITHUB_STEP_SUMMARY=$out/summary GITHUB_REF=refs/pull/7/merge GITHUB_REPOSITORY=team/app
+    export GITHUB_BASE_REF GITHUB_WORKSPACE RUNNER_TEMP GITHUB_STEP_SUMMARY GITHUB_REF GITHUB_REPOSITORY
+    run_action token=secret
+  )
+}
+# commented METHOD PLACE TEXT: the last call of gh, and a line of the comment.
+commented() {
+  grep -qF "secret api --silent --method $1 repos/team/app/issues/$2 " "$out/gh.log" &&
+    grep -qF "$3" "$out/comment.md" && [ "$(sed -n 1p "$out/comment.md")" = '<!-- refreshgen -->' ] || {
+    echo "error: expected a comment '$3' by $1 of $2" >&2
+    exit 1
+  }
+}
+sentence='refreshed, and does not now'
+expect 1 '::error file=feed.refresh.swift' comment
+commented POST 7/comments "$sentence"
+expect 1 '::error file=feed.refresh.swift' comment
+commented PATCH comments/42 "$sentence"
 git checkout -q feed.refresh.yml
+expect 0 'up to date' comment
+commented PATCH comments/42 'No refresh control changes.'
+rm "$out/comment.md"
+expect 0 'up to date' comment
+[ ! -e "$out/comment.md" ] || {
+  echo 'error: the action comments although nothing changes' >&2
+  exit 1
+}
+touch "$out/gh.fails"
+expect 0 '::warning::refreshgen cannot comment' comment
+rm "$out/bin/gh" "$out/gh.fails"
 
 sed -i.old 's/home feed/news feed/' feed.refresh.yml
 rm -f feed.refresh.yml.old
