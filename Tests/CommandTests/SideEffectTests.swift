@@ -106,6 +106,16 @@ struct SideEffectTests {
     }
   }
 
+  @Test("read no variables of the environment but those that the page about security names")
+  func variables() throws {
+    let readers = try Self.sources.get().map(\.text)
+      .filter { $0.contains("getenv(") || $0.contains("Environment.value(") }
+    let names = readers.flatMap { $0.matches(of: #/"([A-Z_]{5,})"/#).map { String($0.output.1) } }
+    #expect(Set(names) == ["GITHUB_ACTIONS", "TF_BUILD", "NO_COLOR"])
+    let page = try DocumentationPage.at(".github/SECURITY.md").text
+    #expect(names.allSatisfy { page.contains("`\($0)`") })
+  }
+
   @Test("are found where there are some")
   func detection() throws {
     let call = try Self.call(of: "print")
