@@ -2,7 +2,7 @@ import RefreshDiagnostics
 
 /// The specs of a project after all checks, with their outputs.
 struct CheckedProject {
-  /// What to generate.
+  /// The project, with the settings and templates of its run.
   let job: GenerateJob
   /// The specs.
   let specs: [CheckedSpec]
