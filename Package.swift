@@ -121,7 +121,7 @@ let package = Package(
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshStyles", "RefreshYAML",
       ],
-      resources: [.embedInCode("Presets/Files")],
+      resources: [.embedInCode("Presets/Files"), .embedInCode("Presets/translations.yml")],
       swiftSettings: strict
     ),
     .target(

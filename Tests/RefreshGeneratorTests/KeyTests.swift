@@ -16,7 +16,7 @@ struct KeyTests {
     """
     control: Sample
     lastUpdated: {show: true}
-    states: {all: {title: Refresh}}
+    states: {all: {title: Pull to refresh}}
     locales: {de: {all: {title: Neu laden}}}
     """,
     """
@@ -104,7 +104,7 @@ struct KeyTests {
     case .font: ["headline", "footnote"]
     case .part(.indicator): ["none"] + RefreshAppearance.Indicator.names
     case .part: []
-    case .list(let element): samples(of: element).map { "[\($0)]" }
+    case .list(let element, _): samples(of: element).map { "[\($0)]" }
     case .map, .dictionary: []
     }
   }

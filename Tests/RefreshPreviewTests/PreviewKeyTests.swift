@@ -96,7 +96,7 @@ struct PreviewKeyTests {
     case .color: "\"#112233\""
     case .font: "headline"
     case .part(.indicator): "ring"
-    case .list(let element): sample(of: element).map { "[\($0)]" }
+    case .list(let element, _): sample(of: element).map { "[\($0)]" }
     default: nil
     }
   }

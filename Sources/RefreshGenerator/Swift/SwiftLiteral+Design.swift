@@ -18,7 +18,7 @@ extension SwiftLiteral {
     case (.text(let name), .part):
       palette.indicators[name].map { ".drawing(\($0))" } ?? ".\(name)"
     case (.text(let text), _): string(text)
-    case (.list(let items), .list(let type)):
+    case (.list(let items), .list(let type, _)):
       list(items.map { expression($0.value, as: type, palette) })
     case (.color(let color), _): palette.expression(Palette().resolve(color))
     case (.font(let font), _): self.font(font)

@@ -25,7 +25,7 @@ extension KeyDifference {
   ) -> [KeyDifference] {
     ofDesign(SpecLanguage.control, old.design, new.design, path: "")
       + ofAppearances(old.appearances, new.appearances, states)
-      + ofTranslations(old.settings.map(.locales), new.settings.map(.locales))
+      + ofTranslations(old.locales, new.locales)
   }
 
   /// The differences in the keys of a control, or of a map in it such as `trigger`.

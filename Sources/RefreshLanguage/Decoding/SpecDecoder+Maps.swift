@@ -106,14 +106,19 @@ extension SpecDecoder {
   }
 
   /// A list of values.
-  mutating func list(_ node: Node, _ element: ValueType, _ owner: Owner) -> [Field]? {
+  mutating func list(
+    _ node: Node,
+    _ element: ValueType,
+    _ owner: Owner,
+    or word: String? = nil
+  ) -> [Field]? {
     guard let sequence = node.sequence else {
       let example = owner.example ?? "[\(element.example)]"
       let meant = Self.list(of: node, element)
       reportType(
         node,
         owner,
-        expected: "a list, such as \(example)",
+        expected: "a list, such as \(example)" + Self.orWord(word),
         suggestions: meant.map { [$0.text] } ?? [],
         isSure: meant?.isSure ?? false
       )

@@ -133,7 +133,8 @@ extension SpecDecoder {
     return near.isEmpty ? Synonyms.of(text, among: words) : near
   }
 
-  private static func orWord(_ word: String?) -> String {
+  /// The end of an expectation for a key that also takes a word.
+  static func orWord(_ word: String?) -> String {
     word.map { ", or \(SafeText.quote($0))" } ?? ""
   }
 

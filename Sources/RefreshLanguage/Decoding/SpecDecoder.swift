@@ -97,7 +97,8 @@ package struct SpecDecoder {
     case .part(let part): return self.part(node, part, owner)
     case .map(let table): return map(of: node, table, owner).map(SpecValue.map)
     case .dictionary(let element): return dictionary(node, element, owner).map(SpecValue.map)
-    case .list(let element): return list(node, element, owner).map(SpecValue.list)
+    case .list(_, let word?) where node.scalar?.text == word: return .text(word)
+    case .list(let element, let word): return list(node, element, owner, or: word).map(SpecValue.list)
     }
   }
 

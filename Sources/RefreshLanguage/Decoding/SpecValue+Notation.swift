@@ -22,11 +22,11 @@ extension SpecValue {
     case (.number(let seconds), .duration): SpecText.seconds(seconds)
     case (.number(let number), _): SpecText.number(number)
     case (.flag(let flag), _): "\(flag)"
-    case (.text(let word), .word), (.text(let word), .part): word
+    case (.text(let word), .word), (.text(let word), .part), (.text(let word), .list): word
     case (.text(let text), _): SpecText.text(text)
     case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
     case (.curve(let curve), _): curve.name
-    case (.list(let items), .list(let type)) where !items.isEmpty:
+    case (.list(let items), .list(let type, _)) where !items.isEmpty:
       "[\(items.compactMap { $0.value.short(as: type) }.joined(separator: ", "))]"
     case (.color, _), (.font, _), (.drawing, _), (.map, _), (.list, _): nil
     }

@@ -69,6 +69,9 @@ package struct Field: Sendable, Hashable {
   /// a base.
   package var keyRange: SourceRange? { chainIndex == 0 ? writtenKeyRange : nil }
 
+  /// Whether the value comes from a preset, which has no positions.
+  var isOfPreset: Bool { range == nil && writtenKeyRange == nil }
+
   /// The range of the key in a base, with the position of the base: 1 for the nearest base.
   package var baseKeyRange: (base: Int, range: SourceRange)? {
     guard chainIndex > 0, let writtenKeyRange else { return nil }

@@ -5,7 +5,7 @@ package enum KeyName: String {
   case refreshgen, control, summary, language, preset, position, style, height, trigger, action
   case insetWhileRefreshing, ignoredInset, animation, interruptible, timeout, exclusive
   case hidesWhenEmpty, secondLevel, alpha, haptics, exhausted, lastUpdated, layout, content, states
-  case colors, indicators, locales, accessibility
+  case colors, indicators, locales, presetLocales, accessibility
 
   // The keys of the maps in a control.
   case when, distance, compare, release, requiresDrag, visible, preload, perDrag

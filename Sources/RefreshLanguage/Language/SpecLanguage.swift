@@ -80,6 +80,9 @@ package enum SpecLanguage {
     Key(.locales, .dictionary(.map(translations)))
       .example("{fr: {refreshing: {title: Chargement…}}}")
       .summary("Translations of the texts, by language."),
+    Key(.presetLocales, .list(.word(PresetText.languages), word: "all"))
+      .example("[zh-Hans, ja]")
+      .summary("Languages of the texts that the preset supplies, or all of its languages."),
     Key(.accessibility, accessibility).summary("Texts and announcements for VoiceOver."),
   ])
 

@@ -22,6 +22,7 @@ package struct ControlSpec: Sendable {
     sharedColors: MapValue = MapValue(),
     sharedIndicators: MapValue = MapValue()
   ) {
+    let map = map.withPresetTextsInLanguage
     design = ControlDesign(map)
     nameRange = map[.control]?.range
     settings = map

@@ -16,7 +16,7 @@ extension ControlSpec {
     Presentation(
       appearances: appearances,
       palette: namedColors,
-      translations: TranslatedText.all(textMaps, settings.map(.locales))
+      translations: translations
     )
   }
 

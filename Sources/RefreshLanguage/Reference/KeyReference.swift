@@ -74,7 +74,8 @@ package struct KeyReference: Sendable {
     case .part(let part): return part.forms
     case .map: return "map"
     case .dictionary(let element): return "map from names to \(self.type(element))"
-    case .list(let element): return "list of \(self.type(element))"
+    case .list(let element, let word):
+      return "list of \(self.type(element))\(alternative(word))"
     }
   }
 

@@ -145,12 +145,13 @@ package struct JSONSchema: Sendable {
     case .part(let part): return self.part(part)
     case .map(let table): return Definition(table).map(reference) ?? members(table)
     case .dictionary(let element): return dictionary(of: element)
-    case .list(let element):
-      return [
+    case .list(let element, let word):
+      let list = [
         JSON.Member("type", "array"),
         JSON.Member("maxItems", JSON.number(Double(Limits.listValues))),
         JSON.Member("items", .object(JSONSchema.type(element))),
       ]
+      return choice([list], or: word)
     }
   }
 

@@ -35,7 +35,7 @@ package struct MixedLanguages: Rule {
   /// Compares the languages of the controls, if the file has translations for a String Catalog.
   package static func check(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1, let first = controls.first?.design.language,
-      controls.contains(where: { !$0.settings.map(.locales).entries.isEmpty })
+      controls.contains(where: { !$0.locales.entries.isEmpty })
     else { return [] }
     return controls.dropFirst().flatMap { control -> [Diagnostic] in
       let language = control.design.language

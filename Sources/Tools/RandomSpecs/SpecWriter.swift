@@ -160,7 +160,8 @@ struct SpecWriter {
       let languages = Self.languages.shuffled(using: &random).prefix(pick([1, 2, 2, 3]))
       let entries = languages.map { "\($0): \(value(element, at: path, hasPalette: false))" }
       return "{\(entries.joined(separator: ", "))}"
-    case .list(let element):
+    case .list(_, let word?) where chance(0.3): return word
+    case .list(let element, _):
       let items = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         value(element, at: path, hasPalette: hasPalette)
       }

@@ -83,7 +83,7 @@ extension ValueType {
     switch self {
     case .map(let table): table.keys.first.map { "{\($0.name): \($0.type.sample)}" } ?? "{}"
     case .dictionary(let element): "{en: \(element.sample)}"
-    case .list(let element): "[\(element.sample)]"
+    case .list(let element, _): "[\(element.sample)]"
     case .number(let range, _): "\(Int(range.lowerBound.rounded(.up)))"
     default: example
     }

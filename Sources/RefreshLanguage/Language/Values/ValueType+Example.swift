@@ -21,7 +21,7 @@ extension ValueType {
     case .part(let part): part.example
     case .map(let table): table.keys.first.map { "{\($0.name): \($0.example)}" } ?? "{}"
     case .dictionary(let type): "{name: \(type.example)}"
-    case .list(let type): "[\(type.example)]"
+    case .list(let type, _): "[\(type.example)]"
     }
   }
 }

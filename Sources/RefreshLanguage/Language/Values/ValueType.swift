@@ -36,6 +36,6 @@ package indirect enum ValueType: Sendable {
   case map(KeyTable)
   /// A map with arbitrary names as keys and values of one type.
   case dictionary(ValueType)
-  /// A list of values of one type.
-  case list(ValueType)
+  /// A list of values of one type, or a `word` such as `all`.
+  case list(ValueType, word: String? = nil)
 }

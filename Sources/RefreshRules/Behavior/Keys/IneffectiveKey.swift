@@ -116,6 +116,13 @@ struct IneffectiveKey: Sendable {
         && RefreshState.allCases.allSatisfy { subject.shows(.view, in: $0) }
     },
     lastUpdated(.lastUpdatedStyle), lastUpdated(.lastUpdatedFormat), lastUpdated(.lastUpdatedNever),
+    IneffectiveKey(.presetLocales, "because no text of the control is that of a preset") {
+      subject,
+      _ in
+      let language = subject.control.design.language
+      return !subject.isBase
+        && !subject.textsToTranslate.contains { PresetText.isKnown($0.text, in: language) }
+    },
     unlessDefault(
       .alignment,
       "in a control at the leading or trailing edge",

@@ -21,7 +21,7 @@ struct MissingTranslation: ControlRule {
 
   /// Compares each language with the texts of the states, including those from the preset.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    ofPreset(subject) + ofLocales(subject)
+    ofPreset(subject) + ofLocales(subject) + ofPresetLocales(subject)
   }
 
   /// Finds texts from the preset or base that are not in the language of the spec.
@@ -36,18 +36,48 @@ struct MissingTranslation: ControlRule {
     let own = subject.own
     let missing = subject.textsToTranslate.filter { text in
       let map = text.state == KeyName.lastUpdated.name ? own : own.map(.states)
-      return map.map(text.state)[text.key] == nil
+      return map.map(text.state)[text.key] == nil && !PresetText.isKnown(text.text, in: language)
     }
     return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
       let states = missing.filter { $0.key == key }.map(\.state)
       guard !states.isEmpty else { return [] }
+      let isKnown =
+        PresetText.known(language) == language
+        && missing.allSatisfy { PresetText.isKnown($0.text, in: presets) }
       return finding(
         subject,
         at: subject.own[.language]?.range,
         "the \(SafeText.quote(key)) of \(WordList.allOf(states)) comes from the preset and is in "
           + "\(SafeText.quote(presets)), not in \(SafeText.quote(language))",
-        remedy: "add the \(SafeText.quote(key)) to these states, in \(SafeText.quote(language))",
+        remedy: (isKnown ? "add \(SafeText.quote(language)) to 'presetLocales', or " : "")
+          + "add the \(SafeText.quote(key)) to these states, in \(SafeText.quote(language))",
         because: subject.control.settings.map(.states).map(states[0])[key]
+      )
+    }
+  }
+
+  /// Finds texts that presets do not have, and so not in the languages of `presetLocales`.
+  private static func ofPresetLocales(_ subject: RuleSubject) -> [Diagnostic] {
+    guard let field = subject.own(.presetLocales) else { return [] }
+    let (language, own) = (subject.control.design.language, subject.ownLocales.map(\.name))
+    let locales = subject.control.settings.presetLocales
+      .filter { $0 != PresetText.known(language) && !own.contains($0) }
+    let translations = Set(subject.control.translations.map { [$0.source, $0.locale] })
+    let texts = subject.textsToTranslate
+    return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
+      let texts = texts.filter { $0.key == key }
+      let missing = locales.filter { locale in
+        texts.contains { !translations.contains([$0.text, locale]) }
+      }
+      guard let first = missing.first else { return [] }
+      let states = texts.filter { !translations.contains([$0.text, first]) }.map(\.state)
+      let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+      return finding(
+        subject,
+        at: field.range,
+        "no preset has the \(SafeText.quote(key)) of \(WordList.allOf(states)), so it has no translation "
+          + "into \(SafeText.quote(first))\(others)",
+        remedy: "add translations to 'locales', or list fewer languages"
       )
     }
   }
@@ -55,11 +85,12 @@ struct MissingTranslation: ControlRule {
   private static func ofLocales(_ subject: RuleSubject) -> [Diagnostic] {
     guard !subject.ownLocales.isEmpty else { return [] }
     let texts = subject.textsToTranslate
+    let translations = subject.control.translations
     return subject.ownLocales.flatMap { locale -> [Diagnostic] in
       // The rule `invalid-locale` reports an invalid tag.
       guard LocaleName.corrected(locale.name) == locale.name else { return [] }
       // A text that two phases share needs only one translation.
-      let known = locale.texts.compactMap(\.source)
+      let known = Set(translations.filter { $0.locale == locale.name }.map(\.source))
       return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
         let missing = texts.filter { $0.key == key && !known.contains($0.text) }
         guard !missing.isEmpty else { return [] }

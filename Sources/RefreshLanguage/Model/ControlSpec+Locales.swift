@@ -1,0 +1,78 @@
+extension ControlSpec {
+  /// The translations by language: those of the spec and its bases, and those of the presets' texts
+  /// that `presetLocales` asks for.
+  package var locales: MapValue {
+    var locales = settings.map(.locales)
+    let maps = textMaps
+    for language in settings.presetLocales where language != PresetText.known(design.language) {
+      var states = locales.map(language)
+      // Equal texts share a translation, so an own translation counts for all of them.
+      let known = Set(
+        TranslatedText.all(maps, MapValue(language, states)).map(\.source)
+      )
+      for state in maps.entries {
+        var texts = states.map(state.name)
+        for key in SpecLanguage.translatedKeys where texts[key] == nil {
+          guard let text = state.field.map[key]?.value.text, !known.contains(text),
+            let translation = PresetText.translation(
+              of: text,
+              from: design.language,
+              to: language
+            )
+          else { continue }
+          texts[key] = Field(.text(translation))
+        }
+        if !texts.entries.isEmpty { states[state.name] = Field(.map(texts)) }
+      }
+      if !states.entries.isEmpty { locales[language] = Field(.map(states)) }
+    }
+    return locales
+  }
+
+  /// The translations of the texts.
+  package var translations: [TranslatedText] { TranslatedText.all(textMaps, locales) }
+}
+
+extension MapValue {
+  fileprivate init(_ name: String, _ map: MapValue) {
+    self.init()
+    append(name, Field(.map(map)))
+  }
+
+  /// The languages of the presets' texts that a control has.
+  package var presetLocales: [String] {
+    switch self[.presetLocales]?.value {
+    case .list(let items): items.compactMap(\.value.text)
+    case .text: PresetText.languages
+    default: []
+    }
+  }
+
+  /// The settings with the texts of the preset in the language of the spec, if `presetLocales` asks
+  /// for this language.
+  var withPresetTextsInLanguage: MapValue {
+    guard let tag = self[.language]?.value.text, let language = PresetText.known(tag),
+      language != ControlDesign.presetLanguage, presetLocales.contains(language),
+      var states = self[.states]
+    else { return self }
+    var maps = states.map
+    for index in maps.entries.indices {
+      var keys = maps.entries[index].field.map
+      for key in SpecLanguage.translation.names {
+        guard let field = keys[key], field.isOfPreset, let text = field.value.text,
+          let translation = PresetText.translation(
+            of: text,
+            from: ControlDesign.presetLanguage,
+            to: language
+          )
+        else { continue }
+        keys[key] = Field(.text(translation))
+      }
+      maps.entries[index].field.value = .map(keys)
+    }
+    states.value = .map(maps)
+    var result = self
+    result[KeyName.states.name] = states
+    return result
+  }
+}

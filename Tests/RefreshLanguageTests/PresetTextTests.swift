@@ -1,0 +1,121 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshLoading
+import RefreshStyles
+import Testing
+
+@Suite("Texts of presets in other languages")
+struct PresetTextTests {
+  private static func control(_ keys: String) throws -> ControlSpec {
+    let text = "refreshgen: 1\ncontrol: Sample\n\(keys)\n"
+    let spec = SpecLoader.load(SourceFile(name: "Sample.refresh.yml", text: text))
+    return try #require(spec.controls.first, "\(spec.diagnostics.map(\.message))")
+  }
+
+  /// The texts of a preset, with their states and keys.
+  private static func texts(_ preset: String) throws -> [(state: String, key: String, text: String)]
+  {
+    try #require(Preset.named(preset)).settings.map(.states).entries.flatMap { state in
+      SpecLanguage.translatedKeys.compactMap { key in
+        state.field.map[key]?.value.text.map { (state.name, key, $0) }
+      }
+    }
+  }
+
+  @Test("every text of a preset exists in every language", arguments: Preset.all.map(\.name))
+  func complete(_ preset: String) throws {
+    for (_, _, text) in try Self.texts(preset) {
+      for language in PresetText.languages {
+        let translation = PresetText.translation(of: text, from: "en", to: language)
+        #expect(translation?.isEmpty == false, "add \(text) to translations.yml in \(language)")
+        if language != "en" { #expect(translation != text) }
+      }
+    }
+  }
+
+  @Test("an ellipsis that a text has by its library's habit is not translated")
+  func ellipsis() {
+    #expect(PresetText.translation(of: "Loading...", from: "en", to: "fr") == "Chargement…")
+    let pull = PresetText.translation(of: "Pull to refresh...", from: "en", to: "fr")
+    #expect(pull == "Tirer pour actualiser")
+  }
+
+  /// The rules check only texts that a spec sets itself, so the test writes them into a spec.
+  @Test("the translations pass all rules", arguments: Preset.all.map(\.name))
+  func valid(_ preset: String) throws {
+    let texts = try Self.texts(preset)
+    guard !texts.isEmpty else { return }
+    let locales = try PresetText.languages.filter { $0 != "en" }.map { language in
+      let states = try Dictionary(grouping: texts, by: \.state).sorted { $0.key < $1.key }.map {
+        state,
+        texts in
+        let keys = try texts.map { text in
+          let translation = PresetText.translation(of: text.text, from: "en", to: language)
+          return "\(text.key): \"\(try #require(translation))\""
+        }
+        return "\(state): {\(keys.joined(separator: ", "))}"
+      }
+      return "  \(language): {\(states.joined(separator: ", "))}\n"
+    }
+    let file = SourceFile(
+      name: "Sample.refresh.yml",
+      text: "refreshgen: 1\ncontrol: Sample\npreset: \(preset)\nlocales:\n\(locales.joined())"
+    )
+    #expect(TextRenderer(file).render(SpecLoader.load(file).diagnostics) == "")
+  }
+
+  @Test("a spec has the languages that it asks for, and its own texts win")
+  func languages() throws {
+    let control = try Self.control(
+      """
+      preset: modern-header
+      presetLocales: [de, ja]
+      states: {refreshing: {title: Looking for news}}
+      locales: {de: {idle: {title: Zieh!}}}
+      """
+    )
+    let german = control.translations.filter { $0.locale == "de" }
+    #expect(
+      german.map { [$0.source, $0.text] } == [
+        ["Pull to refresh", "Zieh!"], ["Release to refresh", "Zum Aktualisieren loslassen"],
+        ["Up to date", "Auf dem neuesten Stand"],
+      ]
+    )
+    #expect(Set(control.translations.map(\.locale)) == ["de", "ja"])
+  }
+
+  @Test("an own translation of a text holds for all states that show the text")
+  func shared() throws {
+    let control = try Self.control(
+      """
+      preset: modern-header
+      presetLocales: all
+      states: {succeeded: {title: Refreshing…}}
+      locales: {fr: {refreshing: {title: Un instant…}}}
+      """
+    )
+    let french = control.translations.filter { $0.locale == "fr" && $0.source == "Refreshing…" }
+    #expect(french.map(\.text) == ["Un instant…"])
+  }
+
+  @Test("a spec in a language of the preset shows the preset's texts in this language")
+  func language() throws {
+    let control = try Self.control(
+      "preset: modern-header\nlanguage: fr-CA\npresetLocales: [en, fr]"
+    )
+    #expect(control.appearances[0].appearance.title == "Tirer pour actualiser")
+    let translations = control.translations.map { [$0.source, $0.locale, $0.text] }
+    #expect(translations.contains(["Tirer pour actualiser", "en", "Pull to refresh"]))
+    #expect(!translations.contains { $0[1] == "fr" })
+  }
+
+  @Test("a spec that asks for no languages has the texts of the preset alone")
+  func none() throws {
+    let control = try Self.control(
+      "preset: modern-header\nlanguage: fr\nstates: {idle: {title: A}}"
+    )
+    #expect(control.translations.isEmpty)
+    #expect(control.appearances[2].appearance.title == "Release to refresh")
+  }
+}
