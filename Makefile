@@ -16,7 +16,7 @@ CHECK = searches bugs random fuzz pages world formats plugins edits installed fa
 export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
-.PHONY: help demo test check fresh bench install archive release proofs examples record pictures docs deviations \
+.PHONY: help demo test check fresh bench install archive xcframework release proofs examples record pictures docs deviations \
 	conformance clean device device-report mutants sanitize needs tool tutorial $(TEST) $(CHECK)
 
 ## Lists the targets.
@@ -58,6 +58,10 @@ install: needs
 ## Packs the tool, its completions and man page for download: .build/archive.
 archive: needs
 	@Tests/Scripts/archive.sh
+
+## Makes an XCFramework of the runtime in .build/xcframework; needs a Mac with Xcode.
+xcframework:
+	@Tests/Scripts/xcframework.sh
 
 ## Writes the files of a release to .build/release, from the archives in ARCHIVES, a folder.
 release:

@@ -1,3 +1,5 @@
 // Generated files import only this module.
-@_exported public import RefreshCore
-@_exported public import RefreshStyles
+#if canImport(RefreshCore)
+  @_exported public import RefreshCore
+  @_exported public import RefreshStyles
+#endif

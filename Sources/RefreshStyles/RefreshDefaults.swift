@@ -1,4 +1,6 @@
-public import RefreshCore
+#if canImport(RefreshCore)
+  public import RefreshCore
+#endif
 
 /// The traits of a control that does not set them.
 ///

@@ -1,4 +1,6 @@
-package import RefreshCore
+#if canImport(RefreshCore)
+  package import RefreshCore
+#endif
 
 /// The arrangement of pictures and texts in a control.
 public struct RefreshLayout: Sendable, Hashable {

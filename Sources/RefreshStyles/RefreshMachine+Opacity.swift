@@ -1,4 +1,6 @@
-package import RefreshCore
+#if canImport(RefreshCore)
+  package import RefreshCore
+#endif
 
 extension RefreshMachine {
   /// Returns the opacity of the view.

@@ -1,4 +1,6 @@
-package import RefreshCore
+#if canImport(RefreshCore)
+  package import RefreshCore
+#endif
 
 extension [RefreshState] {
   /// Whether VoiceOver announces `state`; this array is the control's list of announced states.

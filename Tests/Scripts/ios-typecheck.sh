@@ -128,6 +128,23 @@ sdk() {
   module RefreshCore $strict $(find Sources/RefreshCore -name '*.swift' | sort)
   module RefreshStyles $strict $(find Sources/RefreshStyles -name '*.swift' | sort)
 }
+# Compiles the runtime as one module, as CocoaPods and xcframework.sh do, and the controls with it.
+one_module() {
+  all=$dir
+  dir=$dir/one-module
+  mkdir -p "$dir"
+  for part in "$all"/*.swiftmodule; do
+    case ${part##*/} in Refresh*) ;; *) ln -sf "../${part##*/}" "$dir" ;; esac
+  done
+  before=$flags
+  flags=$(echo "$flags" | sed "s|-I $all |-I $dir |")
+  # shellcheck disable=SC2046 # a file has no spaces in its name
+  module RefreshRuntime $strict $(find Sources/RefreshCore Sources/RefreshStyles -name '*.swift' | sort) $sources
+  compile -typecheck $strict -module-name Controls -parse-as-library $controls
+  compile -typecheck $strict -module-name Uses -parse-as-library $uses
+  flags=$before
+  dir=$all
+}
 adapters="$ios/SDK/UIKit.swift $swiftui/View.swift $swiftui/Environment.swift
   $swiftui/UIViewRepresentable.swift $swiftui/State.swift $swiftui/UIHostingController.swift"
 
@@ -159,6 +176,7 @@ for version in $versions; do
     echo "type-checked for iOS $version: the controls of $# random modules in 2 modes"
     exit 0
   fi
+  one_module
   # In an app they are compiled as the app likes it.
   for mode in "$strict" '-swift-version 5' '-swift-version 5 -default-isolation MainActor' \
     '-swift-version 6 -default-isolation MainActor' '-swift-version 5 -strict-concurrency=complete'; do

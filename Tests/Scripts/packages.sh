@@ -68,9 +68,19 @@ if provide ruby ruby ruby; then
   done
   formula "$system" "$machine" "$out/brew-head" "$root"
   works 'Homebrew, built from source,' "$out/brew-head/bin/refreshgen"
+  # CocoaPods makes one module of the files of the pod; ios-typecheck.sh compiles it for iOS.
+  for podspec in .github/packages/RefreshRuntime.podspec "$out/release/RefreshRuntime.podspec"; do
+    quietly ruby Tests/Channels/podspec.rb "$podspec" "$root" "$version"
+    find Sources/RefreshCore Sources/RefreshRuntime Sources/RefreshStyles -name '*.swift' | LC_ALL=C sort |
+      diff - "$out/log"
+  done
+  grep -qF "tag: \"$version\"" "$out/release/RefreshRuntime.podspec"
+  echo "the podspec names the files of the runtime"
 else
-  skip "there is no Ruby, so the formula for Homebrew is not tried"
+  skip "there is no Ruby, so the formula for Homebrew and the podspec are not tried"
 fi
+
+Tests/Scripts/xcframework-imitated.sh "$out/xcframework"
 
 provide python3 python3 python3
 if python3 -c 'import tomllib' 2>/dev/null; then

@@ -36,6 +36,7 @@ done
 flake=refreshgen-$version-flake
 mkdir "$release/$flake"
 for file in refreshgen.rb mise.toml; do sed "$fill" ".github/packages/$file" >"$release/$file"; done
+sed "s|branch: \"main\"|tag: \"$version\"|" .github/packages/RefreshRuntime.podspec >"$release/RefreshRuntime.podspec"
 sed "$fill" .github/packages/flake.nix >"$release/$flake/flake.nix"
 sed "$fill" .github/packages/info.json >"$bundle/info.json"
 

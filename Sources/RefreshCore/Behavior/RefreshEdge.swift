@@ -2,6 +2,7 @@
 ///
 /// Leading and trailing follow the layout direction: in a right-to-left layout, offsets and insets
 /// are measured from the right.
+@frozen
 public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   /// Above the content.
   case top

@@ -1,4 +1,5 @@
 /// The phase of a refresh control.
+@frozen
 public enum RefreshPhase: UInt8, Sendable, CaseIterable {
   /// At rest.
   case idle
@@ -50,6 +51,7 @@ extension RefreshPhase {
 }
 
 /// The outcome of a refresh.
+@frozen
 public enum RefreshOutcome: UInt8, Sendable, CaseIterable {
   /// There is new data.
   case success

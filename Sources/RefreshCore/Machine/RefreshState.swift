@@ -1,4 +1,5 @@
 /// The state that a control shows: its phase, and, while it retracts, the outcome of the refresh.
+@frozen
 public enum RefreshState: UInt8, Sendable, CaseIterable {
   /// At rest.
   case idle

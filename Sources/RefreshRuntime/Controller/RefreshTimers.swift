@@ -1,4 +1,6 @@
-import RefreshCore
+#if canImport(RefreshCore)
+  import RefreshCore
+#endif
 
 /// The running delays of a control, at most one of each kind.
 @MainActor

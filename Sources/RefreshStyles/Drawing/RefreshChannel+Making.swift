@@ -1,4 +1,6 @@
-public import RefreshCore
+#if canImport(RefreshCore)
+  public import RefreshCore
+#endif
 
 extension RefreshChannel {
   /// Creates a channel from the drivers of states; the first one of a state counts.

@@ -1,6 +1,8 @@
 // One layer a line, in the order in which specs write its keys.
 // swift-format-ignore-file
-import RefreshCore
+#if canImport(RefreshCore)
+  import RefreshCore
+#endif
 
 /// The built-in drawings; each is named after the library whose indicator it draws.
 extension RefreshDrawing {

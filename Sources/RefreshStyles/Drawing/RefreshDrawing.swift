@@ -1,4 +1,6 @@
-public import RefreshCore
+#if canImport(RefreshCore)
+  public import RefreshCore
+#endif
 
 /// A drawing of an indicator: its layers, and what moves them.
 ///

@@ -1,4 +1,6 @@
-public import RefreshCore
+#if canImport(RefreshCore)
+  public import RefreshCore
+#endif
 
 /// A layer of a drawing: a shape, its colors, and the channels that move it.
 public struct RefreshLayer: Sendable, Hashable {

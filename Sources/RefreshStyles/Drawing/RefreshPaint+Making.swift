@@ -1,4 +1,6 @@
-public import RefreshCore
+#if canImport(RefreshCore)
+  public import RefreshCore
+#endif
 
 extension RefreshDriver<RefreshPaint> {
   /// The color of a pull: gray.
