@@ -129,6 +129,9 @@ extension SpecDecoder {
     // The case of a Swift enumeration, such as `.medium`.
     let name = text.split(separator: ".").last.map(String.init) ?? text
     if name != text, words.contains(name) { return [name] }
+    // The languages with a script or a region, such as `zh-Hans` for `zh`.
+    let longer = words.filter { $0.hasPrefix("\(text)-") }
+    if !longer.isEmpty { return longer }
     let near = Suggestions.nearest(to: text, among: words)
     return near.isEmpty ? Synonyms.of(text, among: words) : near
   }

@@ -35,8 +35,7 @@ package enum Synonyms {
     "objective-c": ["objc"], "objectivec": ["objc"],
     "click": ["tap"], "touch": ["tap"], "button": ["tap"], "manual": ["tap"],
     "automatic": ["reach"], "auto": ["reach"],
-    "zh": ["zh-Hans", "zh-Hant"], "zh-cn": ["zh-Hans"], "zh-tw": ["zh-Hant"],
-    "zh-hk": ["zh-Hant"], "iw": ["he"], "pt": ["pt-BR"], "pt-pt": ["pt-BR"],
+    "zh-cn": ["zh-Hans"], "zh-tw": ["zh-Hant"], "zh-hk": ["zh-Hant"], "iw": ["he"],
   ]
 
   /// Names of other libraries with exactly one meaning.
