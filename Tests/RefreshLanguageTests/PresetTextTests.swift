@@ -37,8 +37,8 @@ struct PresetTextTests {
   @Test("an ellipsis that a text has by its library's habit is not translated")
   func ellipsis() {
     #expect(PresetText.translation(of: "Loading...", from: "en", to: "fr") == "Chargement…")
-    let pull = PresetText.translation(of: "Pull to refresh...", from: "en", to: "fr")
-    #expect(pull == "Tirer pour actualiser")
+    let release = PresetText.translation(of: "Release to refresh...", from: "en", to: "fr")
+    #expect(release == "Relâcher pour actualiser")
   }
 
   /// The rules check only texts that a spec sets itself, so the test writes them into a spec.
