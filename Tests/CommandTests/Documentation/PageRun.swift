@@ -71,6 +71,8 @@ struct PageRun {
     case "objc": break
     // Run by Tests/Scripts/editors.sh.
     case "vim", "elisp": break
+    // Read by Tests/Scripts/packages.sh.
+    case "ruby": break
     // Compared with the package by ModuleGraphTests.
     case "mermaid": break
     default: Issue.record("\(block): a block of the unknown kind '\(block.language)'")
