@@ -24,7 +24,7 @@ extension SpecDecoder {
     let text = key.file.text(range.offsets)
     if let wrong, wrong.range == value, wrong.id == InvalidColor.id {
       diagnostics.removeLast()
-      let advice = ColorAdvice(text, names: allowsColorNames ? paletteNames : nil)
+      let advice = ColorAdvice(text, names: allowsColorNames ? Self.paletteNames(in: root) : nil)
       diagnose(advice.mistake.finding(key.file, range))
       return end
     }

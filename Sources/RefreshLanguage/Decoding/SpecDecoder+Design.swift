@@ -52,17 +52,18 @@ extension SpecDecoder {
       return nil
     }
     let forms = ColorAdvice.forms(withNames: allowsColorNames)
-    let names = allowsColorNames ? paletteNames : nil
+    let (allowsNames, root) = (allowsColorNames, root)
     return decode(node, owner, expected: forms) { text throws(Mistake) in
       switch Self.shade(text) {
-      case .palette(let name)? where names == nil:
+      case .palette(let name)? where !allowsNames:
         let reference = SafeText.quote("$\(name)")
         throw Mistake(
           InvalidColor.self,
           "a palette color cannot refer to another palette color (\(reference))"
         )
       case let shade?: return shade
-      case nil: throw ColorAdvice(text, names: names).mistake
+      case nil:
+        throw ColorAdvice(text, names: allowsNames ? Self.paletteNames(in: root) : nil).mistake
       }
     }
   }

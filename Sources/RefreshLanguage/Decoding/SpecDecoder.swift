@@ -32,8 +32,8 @@ package struct SpecDecoder {
     isTrial = true
   }
 
-  /// The names of the colors in the document's palette, for suggestions.
-  var paletteNames: [String] {
+  /// The names of the colors in the palette of a document, for suggestions.
+  static func paletteNames(in root: Node?) -> [String] {
     let colors = root?.mapping?.first { $0.key.text == KeyName.colors.name }?.value
     return colors?.mapping?.compactMap(\.key.text) ?? []
   }
@@ -98,7 +98,8 @@ package struct SpecDecoder {
     case .map(let table): return map(of: node, table, owner).map(SpecValue.map)
     case .dictionary(let element): return dictionary(node, element, owner).map(SpecValue.map)
     case .list(_, let word?) where node.scalar?.text == word: return .text(word)
-    case .list(let element, let word): return list(node, element, owner, or: word).map(SpecValue.list)
+    case .list(let element, let word):
+      return list(node, element, owner, or: word).map(SpecValue.list)
     }
   }
 

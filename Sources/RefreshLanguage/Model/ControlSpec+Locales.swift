@@ -3,8 +3,9 @@ extension ControlSpec {
   /// that `presetLocales` asks for.
   package var locales: MapValue {
     var locales = settings.map(.locales)
-    let maps = textMaps
-    for language in settings.presetLocales where language != PresetText.known(design.language) {
+    let languages = settings.presetLocales
+    let maps = languages.isEmpty ? MapValue() : textMaps
+    for language in languages where language != PresetText.known(design.language) {
       var states = locales.map(language)
       // Equal texts share a translation, so an own translation counts for all of them.
       let known = Set(

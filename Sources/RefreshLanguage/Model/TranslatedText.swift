@@ -15,9 +15,9 @@ extension TranslatedText {
   static func all(_ originals: MapValue, _ locales: MapValue) -> [TranslatedText] {
     locales.entries.flatMap { locale in
       locale.field.map.entries.flatMap { state in
-        SpecLanguage.translatedKeys.compactMap { part -> TranslatedText? in
-          guard let source = originals.map(state.name)[part]?.value.text,
-            let text = state.field.map[part]?.value.text
+        let (original, translated) = (originals.map(state.name), state.field.map)
+        return SpecLanguage.translatedKeys.compactMap { part -> TranslatedText? in
+          guard let text = translated[part]?.value.text, let source = original[part]?.value.text
           else { return nil }
           return TranslatedText(source: source, locale: locale.name, text: text)
         }

@@ -171,6 +171,7 @@ extension TreeBuilder {
 
   /// Reports the keys of a map that the map has already.
   private mutating func reportDuplicates(in pairs: [Pair]) {
+    guard pairs.count > 1 else { return }
     let keys = pairs.map { $0.key.text.map(Key.init) }
     // For a few keys, comparing them one by one saves 2.5% of `validate`.
     let isSmall = keys.count <= 16

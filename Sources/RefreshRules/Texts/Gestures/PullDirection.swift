@@ -45,24 +45,28 @@ enum PullDirection: String, Sendable, CaseIterable {
     "to", "for", "and", "or", "then", "if", "when", "until", "while", "from", "of", "what",
   ]
 
+  private static let clauseEnds = Array(",.;:!?…–—\n".unicodeScalars)
+
+  /// The words for each direction.
+  private static let words: [String: PullDirection] = {
+    let pairs = allCases.flatMap { direction in
+      ["", "ward", "wards"].map { (direction.rawValue + $0, direction) }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }()
+
   /// The directions that a verb such as "pull" precedes by at most four words in the same clause.
   private static func inEnglish(_ text: String) -> [PullDirection] {
-    let clauses = text.lowercased().unicodeScalars.split {
-      ",.;:!?…–—\n".unicodeScalars.contains($0)
-    }
+    let clauses = text.lowercased().unicodeScalars.split(whereSeparator: clauseEnds.contains)
     return clauses.flatMap { clause -> [PullDirection] in
       // Hyphenated words such as 'up-to-date' are not directions.
       let words = words(clause, and: "'’-")
       return words.indices.compactMap { index in
-        let word = words[index]
-        let direction = allCases.first {
-          word.hasPrefix($0.rawValue)
-            && ["", "ward", "wards"].contains(word.dropFirst($0.rawValue.count))
-        }
+        guard let direction = Self.words[words[index]] else { return nil }
         // 'Pull right now' contains no direction.
         if index + 1 < words.count, ["now", "away"].contains(words[index + 1]) { return nil }
         let before = words[max(index - 4, 0)..<index]
-        guard let direction, let verb = before.lastIndex(where: verbs.contains),
+        guard let verb = before.lastIndex(where: verbs.contains),
           !before[verb...].contains(where: breaks.contains)
         else { return nil }
         return direction
@@ -75,7 +79,11 @@ enum PullDirection: String, Sendable, CaseIterable {
     _ text: Substring.UnicodeScalarView,
     and others: String = ""
   ) -> [String] {
-    text.split { !$0.properties.isAlphabetic && !others.unicodeScalars.contains($0) }
-      .map(String.init)
+    text.split { !isLetter($0) && !others.unicodeScalars.contains($0) }.map(String.init)
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    // Looking up the properties of an English letter would take ten times as long.
+    scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isAlphabetic
   }
 }
