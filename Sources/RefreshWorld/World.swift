@@ -162,6 +162,7 @@ package struct World: Sendable {
       (pending, following) = (following, nil)
       return event
     }
+    if machine.takesFilling(of: scrollView) { return .begin }
     guard waitEnd >= delays.now else { return nil }
     if let delay = delays.advance(to: waitEnd) { return delay.event }
     waitEnd = -.infinity

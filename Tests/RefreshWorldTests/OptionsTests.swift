@@ -14,6 +14,7 @@ struct OptionsTests {
       distance: 3,
       comparison: .latching,
       requiresDrag: false,
+      beginsAtEdge: true,
       release: .settle,
       visible: 0.5,
       preload: 7,
@@ -31,6 +32,8 @@ struct OptionsTests {
     resetsOnEnd: true,
     resetsOnTap: true,
     hidesWhenEmpty: true,
+    hidesWhenShort: true,
+    fillsScreen: true,
     secondLevel: RefreshSecondLevel(distance: 5, height: 6)
   )
 

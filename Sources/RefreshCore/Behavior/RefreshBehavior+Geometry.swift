@@ -16,10 +16,11 @@ extension RefreshBehavior {
 
   /// Whether the control is of the most common kind, whose scrolls need little work.
   ///
-  /// Such a control is at the start of the content and has a `release` trigger and no second level.
+  /// Such a control is at the start of the content and has a `release` trigger for any drag, and no
+  /// second level.
   /// `RefreshMachine.scroll` has a fast path for it.
   var isOrdinary: Bool {
-    !edge.isFar && trigger.kind == .release && secondLevel == nil
+    !edge.isFar && trigger.kind == .release && !trigger.beginsAtEdge && secondLevel == nil
   }
 
   /// The value of `pull(in:)` if `isOrdinary` is true.
@@ -28,11 +29,12 @@ extension RefreshBehavior {
     -reading.start - reading.offset
   }
 
-  /// Whether the control is out of the layout because the list has no content.
+  /// Whether the control is out of the layout because the list has no content, or too little.
   ///
   /// A refresh that is already running continues without being shown, because it may load content.
   package func hides(in reading: ScrollReading) -> Bool {
-    hidesWhenEmpty && edge.isFar && reading.content <= 0
+    guard hidesWhenEmpty || hidesWhenShort, edge.isFar else { return false }
+    return reading.content <= 0 || hidesWhenShort && fits(reading)
   }
 
   /// The offset at which the control is fully visible.
@@ -96,16 +98,31 @@ extension RefreshBehavior {
 
   /// Whether the list has scrolled far enough for a `reach` trigger.
   package func isReached(in reading: ScrollReading) -> Bool {
-    // `preload` may exceed the length of the content, but a pull past the opposite edge never
-    // triggers.
-    let isBeyondOther =
-      edge.isFar
-      ? reading.firstOffset.isBeyond(reading.offset)
-      : reading.offset.isBeyond(reading.lastOffset)
-    guard !isBeyondOther else { return false }
+    // `preload` may exceed the length of the content, but neither a pull past the opposite edge
+    // triggers, nor its end, which takes the list back to that edge.
+    guard !isAtOppositeEdge(reading) else { return false }
     let pull = pull(in: reading)
     return trigger.comparison == .exclusive
       ? pull.isBeyond(reachThreshold) : pull.reaches(reachThreshold)
+  }
+
+  /// Whether the list is pulled past the opposite edge.
+  func isPulledAtOppositeEdge(_ reading: ScrollReading) -> Bool {
+    edge.isFar
+      ? reading.firstOffset.isBeyond(reading.offset) : reading.offset.isBeyond(reading.lastOffset)
+  }
+
+  /// Whether the list rests at the opposite edge, or is pulled past it.
+  package func isAtOppositeEdge(_ reading: ScrollReading) -> Bool {
+    edge.isFar
+      ? reading.firstOffset.reaches(reading.offset) : reading.offset.reaches(reading.lastOffset)
+  }
+
+  /// Whether a drag from an offset begins at the edge; with `preload`, this far before it.
+  package func beginsAtEdge(_ offset: Double, in reading: ScrollReading) -> Bool {
+    var start = reading
+    start.offset = offset
+    return pull(in: start).reaches(trigger.kind == .reach ? min(reachThreshold, 0) : 0)
   }
 
   /// The pull that a `reach` trigger needs, in points; negative for a point before the edge.

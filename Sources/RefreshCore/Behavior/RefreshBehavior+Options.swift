@@ -24,6 +24,8 @@ extension RefreshBehavior {
     resetsOnEnd = other.resetsOnEnd.changed(change)
     resetsOnTap = other.resetsOnTap.changed(change)
     hidesWhenEmpty = other.hidesWhenEmpty.changed(change)
+    hidesWhenShort = other.hidesWhenShort.changed(change)
+    fillsScreen = other.fillsScreen.changed(change)
     let hasSecondLevel = (other.secondLevel != nil).changed(change)
     let level = RefreshSecondLevel(
       other.secondLevel ?? RefreshSecondLevel(distance: 0, height: 0),
@@ -39,6 +41,7 @@ extension RefreshTrigger {
     distance = change(other.distance)
     comparison = other.comparison.changed(change)
     requiresDrag = other.requiresDrag.changed(change)
+    beginsAtEdge = other.beginsAtEdge.changed(change)
     release = other.release.changed(change)
     visible = change(other.visible)
     preload = change(other.preload)

@@ -62,6 +62,10 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var resetsOnTap: Bool
   /// Whether a footer is out of the layout while the list has no content.
   public var hidesWhenEmpty: Bool
+  /// Whether a footer is out of the layout while the content fits the screen.
+  public var hidesWhenShort: Bool
+  /// Whether a footer with a `reach` trigger loads more until the content fills the screen.
+  public var fillsScreen: Bool
   /// The second level, if the control has one.
   public var secondLevel: RefreshSecondLevel?
 
@@ -83,6 +87,8 @@ public struct RefreshBehavior: Sendable, Equatable {
     resetsOnEnd: Bool = false,
     resetsOnTap: Bool = false,
     hidesWhenEmpty: Bool = false,
+    hidesWhenShort: Bool = false,
+    fillsScreen: Bool = false,
     secondLevel: RefreshSecondLevel? = nil
   ) {
     self.edge = edge
@@ -101,6 +107,8 @@ public struct RefreshBehavior: Sendable, Equatable {
     self.resetsOnEnd = resetsOnEnd
     self.resetsOnTap = resetsOnTap
     self.hidesWhenEmpty = hidesWhenEmpty
+    self.hidesWhenShort = hidesWhenShort
+    self.fillsScreen = fillsScreen
     self.secondLevel = secondLevel
   }
 }

@@ -41,6 +41,8 @@ public struct RefreshTrigger: Sendable, Equatable {
   public var comparison: Comparison
   /// Whether only a finger, not a programmatic scroll or deceleration, can start a refresh.
   public var requiresDrag: Bool
+  /// Whether only a drag that begins at the edge can start a refresh.
+  public var beginsAtEdge: Bool
   /// The event that the control treats as the release of the list.
   public var release: Release
   /// With `reach`: the visible fraction of the control that starts a refresh, from 0 to 1.
@@ -56,6 +58,7 @@ public struct RefreshTrigger: Sendable, Equatable {
     distance: Double = 0,
     comparison: Comparison = .exclusive,
     requiresDrag: Bool = true,
+    beginsAtEdge: Bool = false,
     release: Release = .lift,
     visible: Double = 1,
     preload: Double = 0,
@@ -65,6 +68,7 @@ public struct RefreshTrigger: Sendable, Equatable {
     self.distance = distance
     self.comparison = comparison
     self.requiresDrag = requiresDrag
+    self.beginsAtEdge = beginsAtEdge
     self.release = release
     self.visible = visible
     self.preload = preload

@@ -49,6 +49,8 @@ public struct RefreshMachine: Sendable, Equatable {
   package internal(set) var lastOutcome = RefreshOutcome.success
   /// Whether the last retraction closed the second level, so that there is no outcome.
   package internal(set) var isClosing = false
+  /// The length of the content at the last load that was to fill the screen.
+  var filledContent = 0.0
 
   /// Creates the machine of a control at rest in a scroll view.
   package init(
@@ -60,7 +62,7 @@ public struct RefreshMachine: Sendable, Equatable {
     isOrdinary = behavior.isOrdinary
     self.isAttached = isAttached
     lastOffset = reading.offset
-    drag = Drag(budget: behavior.trigger.perDrag)
+    drag = Drag(behavior.trigger)
     addedInset = addedInset(in: reading)
   }
 

@@ -57,7 +57,9 @@ extension RefreshBehavior {
   fileprivate var essentials: [Double] {
     var behavior = self
     behavior.edge = edge.isFar ? .bottom : .top
-    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar
+    behavior.hidesWhenShort = hidesWhenShort && edge.isFar
+    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar && !hidesWhenShort
+    behavior.fillsScreen = fillsScreen && edge.isFar && trigger.kind == .reach
     behavior.ignoredInset = 0
     behavior.timing = RefreshTiming(
       reveal: 0,

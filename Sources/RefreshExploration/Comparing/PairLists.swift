@@ -28,7 +28,7 @@ struct PairLists {
     )
     let short = ScrollReading(offset: 0, viewport: 667, content: 200, start: 64, end: 34)
     let empty = ScrollReading(offset: 0, viewport: 667, content: 0, start: 64, end: 34)
-    let hides = old.edge.isFar && (old.hidesWhenEmpty || new.hidesWhenEmpty)
+    let hides = old.edge.isFar && [old, new].contains { $0.hidesWhenEmpty || $0.hidesWhenShort }
     readings = [long, short] + (hides ? [empty] : [])
     boundaries = readings.map { ([$0.firstOffset - $0.lastOffset] + own).ordered }
     pulls = boundaries.map { boundaries in

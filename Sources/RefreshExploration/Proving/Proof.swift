@@ -72,12 +72,14 @@ extension RefreshBehavior {
   /// - A control without a timeout behaves like one whose actions always end in time.
   /// - A control without `resetsOnEnd` behaves like one that is not ended while it is exhausted.
   /// - A control without `resetsOnTap` behaves like one without taps.
+  /// - A control with `beginsAtEdge` behaves like one that is disabled during other drags.
   package var widened: RefreshBehavior {
     var behavior = normalized
     behavior.isExclusive = false
     behavior.isInterruptible = true
     behavior.resetsOnEnd = true
     behavior.resetsOnTap = true
+    behavior.trigger.beginsAtEdge = false
     behavior.timing.timeout = 30
     return behavior
   }
@@ -93,13 +95,16 @@ extension RefreshBehavior {
       timeout: timing.timeout < .infinity ? 30 : .infinity
     )
     behavior.edge = edge.isFar ? .bottom : .top
-    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar
+    behavior.hidesWhenShort = hidesWhenShort && edge.isFar
+    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar && !hidesWhenShort
     return behavior
   }
 
   /// The behavior, normalized so that more behaviors share a proof.
   var forProof: RefreshBehavior {
     var behavior = self
+    // Loading to fill the screen is a `begin`, which a proof tries in every state.
+    behavior.fillsScreen = false
     // A limit above 3 refreshes per drag leads to no further states.
     let most = 3
     if trigger.kind != .reach {

@@ -36,7 +36,7 @@ extension ControlDraft {
 
   /// The labels of the `RefreshBehavior` initializer that follow `showsFailure`.
   private static let afterFailure = [
-    "allowsExhausted", "resetsOnOppositeRefresh", "hidesWhenEmpty",
+    "allowsExhausted", "resetsOnOppositeRefresh", "hidesWhenEmpty", "hidesWhenShort", "fillsScreen",
   ]
 
   private static func call(

@@ -22,8 +22,18 @@ extension RefreshBehavior {
     let number = SwiftLiteral.number(height)
     return "\(number.takesAn ? "An" : "A") \(number)-point \(noun)\(place). "
       + "\(triggerClause) starts a refresh; the action runs \(actionTime)."
-      + (hidesWhenEmpty && edge.isFar ? " The control is hidden while the list is empty." : "")
+      + (edge.isFar ? listSentences : "")
       + (secondLevel.map(Self.sentence) ?? "")
+  }
+
+  /// Descriptions of a footer in lists with little content.
+  private var listSentences: String {
+    let hiding =
+      hidesWhenShort
+      ? " The control is hidden while the content fits the screen."
+      : hidesWhenEmpty ? " The control is hidden while the list is empty." : ""
+    let isFilling = fillsScreen && trigger.kind == .reach
+    return hiding + (isFilling ? " It loads more until the content fills the screen." : "")
   }
 
   private static func sentence(_ level: RefreshSecondLevel) -> String {

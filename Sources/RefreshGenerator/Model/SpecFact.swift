@@ -109,7 +109,7 @@ extension SpecFact {
   /// An empty list, in which the control may be hidden.
   private static func emptyList(_ behavior: RefreshBehavior) -> SpecFact {
     let title =
-      behavior.hidesWhenEmpty
+      behavior.hidesWhenEmpty || behavior.hidesWhenShort
       ? "the control is hidden while the list is empty" : "an empty list does not hide the control"
     return SpecFact("emptyList", title, behavior) {
       // First scrolls to the offset at which an empty list rests, where the list then stays.

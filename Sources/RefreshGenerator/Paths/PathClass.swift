@@ -63,7 +63,7 @@ struct PathClass: Sendable, Hashable {
       RefreshSecondLevel(distance: 0, height: 0)
     }
     (behavior.isExclusive, behavior.resetsOnOppositeRefresh) = (true, false)
-    behavior.hidesWhenEmpty = false
+    (behavior.hidesWhenEmpty, behavior.hidesWhenShort, behavior.fillsScreen) = (false, false, false)
     return behavior.options
   }
 

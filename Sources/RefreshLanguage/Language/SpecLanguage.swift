@@ -64,6 +64,14 @@ package enum SpecLanguage {
     Key(.hidesWhenEmpty, \.behavior.hidesWhenEmpty, .flag, default: false)
       .argument(.behavior, "hidesWhenEmpty")
       .summary("Whether a footer is hidden while the list has no content."),
+    Key(.hidesWhenShort, \.behavior.hidesWhenShort, .flag, default: false)
+      .argument(.behavior, "hidesWhenShort")
+      .summary("Whether a footer is hidden while the content fits the screen."),
+    Key(.fillsScreen, \.behavior.fillsScreen, .flag, default: false)
+      .argument(.behavior, "fillsScreen")
+      .summary(
+        "With 'when: reach': whether a footer loads more until the content fills the screen, as long as each refresh adds content."
+      ),
     Key(.secondLevel, secondLevel)
       .summary(
         "Second level of a header: a release past a second distance opens the level instead of refreshing."
@@ -109,6 +117,11 @@ package enum SpecLanguage {
       .argument(.trigger, "requiresDrag")
       .summary(
         "Whether only a finger, not a programmatic scroll or deceleration, can start a refresh."
+      ),
+    Key(.beginsAtEdge, \.behavior.trigger.beginsAtEdge, .flag, default: false)
+      .argument(.trigger, "beginsAtEdge")
+      .summary(
+        "Whether a drag has to begin at the edge, or at most `preload` before it, to start a refresh."
       ),
     Key(.release, \.behavior.trigger.release, default: .lift)
       .argument(.trigger, "release")

@@ -86,6 +86,9 @@ extension Mutation {
     edit("resetsOnEnd") { $0.resetsOnEnd.toggle() },
     edit("resetsOnTap") { $0.resetsOnTap.toggle() },
     edit("hidesWhenEmpty") { $0.hidesWhenEmpty.toggle() },
+    edit("hidesWhenShort") { $0.hidesWhenShort.toggle() },
+    edit("fillsScreen") { $0.fillsScreen.toggle() },
+    edit("beginsAtEdge") { $0.trigger.beginsAtEdge.toggle() },
     edit("requiresDrag") { $0.trigger.requiresDrag.toggle() },
   ]
 

@@ -68,6 +68,8 @@
         return interpreter.miss(ListPan(of: scrollView.panGestureRecognizer, in: scrollView))
       }
       event(isLayout: isLayout) { process(isLayout: isLayout) }
+      guard isLayout else { return }
+      for edge in controllers.edges { controllers[edge]?.fillScreen() }
     }
 
     private func process(isLayout: Bool = false) {
