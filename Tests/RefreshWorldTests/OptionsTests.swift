@@ -8,6 +8,7 @@ struct OptionsTests {
   private static let unusual = RefreshBehavior(
     edge: .bottom,
     style: .overlay,
+    isPinned: true,
     height: 44.5,
     trigger: RefreshTrigger(
       .reach,

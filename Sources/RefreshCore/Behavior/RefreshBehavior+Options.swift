@@ -10,6 +10,7 @@ extension RefreshBehavior {
   package init(_ other: RefreshBehavior, _ change: (Double) -> Double) {
     edge = other.edge.changed(change)
     style = other.style.changed(change)
+    isPinned = other.isPinned.changed(change)
     height = change(other.height)
     trigger = RefreshTrigger(other.trigger, change)
     action = other.action.changed(change)

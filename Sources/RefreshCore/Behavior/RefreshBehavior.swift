@@ -32,6 +32,9 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var edge: RefreshEdge
   /// The style: out of view until the control is pulled, next to the content, or over it.
   public var style: Style
+  /// Whether a control of the style `pull` stays at the edge of the screen while the list is pulled
+  /// farther than its height.
+  public var isPinned: Bool
   /// The height of the control in points; in a horizontal list, its width.
   public var height: Double
   /// The gesture or scroll that starts a refresh.
@@ -73,6 +76,7 @@ public struct RefreshBehavior: Sendable, Equatable {
   public init(
     edge: RefreshEdge,
     style: Style = .pull,
+    isPinned: Bool = false,
     height: Double,
     trigger: RefreshTrigger,
     action: Action = .afterReveal,
@@ -93,6 +97,7 @@ public struct RefreshBehavior: Sendable, Equatable {
   ) {
     self.edge = edge
     self.style = style
+    self.isPinned = isPinned
     self.height = height
     self.trigger = trigger
     self.action = action

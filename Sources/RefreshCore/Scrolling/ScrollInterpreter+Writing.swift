@@ -279,7 +279,7 @@ extension ScrollInterpreter {
 
   /// Whether the view of a control moves with each scroll.
   package mutating func followsOffset(_ behavior: RefreshBehavior, _ list: ListSnapshot) -> Bool {
-    behavior.style == .overlay || scrollsAcross(behavior.edge, list)
+    behavior.style == .overlay || behavior.isPinned || scrollsAcross(behavior.edge, list)
       || isOverContent(behavior.edge, list)
   }
 

@@ -60,7 +60,7 @@ extension RefreshBehavior {
     behavior.hidesWhenShort = hidesWhenShort && edge.isFar
     behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar && !hidesWhenShort
     behavior.fillsScreen = fillsScreen && edge.isFar && trigger.kind == .reach
-    behavior.ignoredInset = 0
+    (behavior.ignoredInset, behavior.isPinned) = (0, false)
     behavior.timing = RefreshTiming(
       reveal: 0,
       retract: 0,

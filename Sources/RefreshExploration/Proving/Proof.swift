@@ -103,6 +103,8 @@ extension RefreshBehavior {
   /// The behavior, normalized so that more behaviors share a proof.
   var forProof: RefreshBehavior {
     var behavior = self
+    // The place of the view decides nothing.
+    behavior.isPinned = false
     // Loading to fill the screen is a `begin`, which a proof tries in every state.
     behavior.fillsScreen = false
     // A limit above 3 refreshes per drag leads to no further states.

@@ -15,7 +15,7 @@ extension RefreshBehavior {
   fileprivate var sentence: String {
     let place =
       switch style {
-      case .pull: ""
+      case .pull: isPinned ? " that stays at the edge of the screen" : ""
       case .inline: edge.isFar ? " after the content" : " before the content"
       case .overlay: " that floats over the content"
       }

@@ -56,7 +56,7 @@ struct PathClass: Sendable, Hashable {
     var behavior = behavior
     behavior.edge = .top
     behavior.inset = behavior.style == .pull && behavior.inset != .none ? .sticky : .none
-    (behavior.height, behavior.ignoredInset) = (0, 0)
+    (behavior.height, behavior.ignoredInset, behavior.isPinned) = (0, 0, false)
     (behavior.trigger.distance, behavior.trigger.visible, behavior.trigger.preload) = (0, 0, 0)
     behavior.trigger.comparison = .exclusive
     behavior.secondLevel = behavior.secondLevel.map { _ in

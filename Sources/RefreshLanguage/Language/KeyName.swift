@@ -2,7 +2,8 @@
 ///
 /// The schema and all lookups use the same cases, so that a misspelled key does not compile.
 package enum KeyName: String {
-  case refreshgen, control, summary, language, preset, position, style, height, trigger, action
+  case refreshgen, control, summary, language, preset, position, style, pinned, height, trigger,
+    action
   case insetWhileRefreshing, ignoredInset, animation, interruptible, timeout, exclusive
   case hidesWhenEmpty, hidesWhenShort, fillsScreen, secondLevel, alpha, haptics, exhausted,
     lastUpdated, layout, content, states

@@ -27,6 +27,11 @@ package enum SpecLanguage {
       .summary(
         "Placement of the control: beyond the edge (pull), in the content (inline), or in front of the content (overlay)."
       ),
+    Key(.pinned, \.behavior.isPinned, .flag, default: false)
+      .argument(.behavior, "isPinned")
+      .summary(
+        "Whether the control stays at the edge of the screen while the list is pulled farther than the control is high."
+      ),
     Key(.height, \.behavior.height, .number(1...1000), default: 54)
       .argument(.behavior, "height", isAlwaysStated: true)
       .summary("Height of the control in points; at the leading or trailing edge, its width."),

@@ -89,6 +89,7 @@ extension Mutation {
     edit("hidesWhenShort") { $0.hidesWhenShort.toggle() },
     edit("fillsScreen") { $0.fillsScreen.toggle() },
     edit("beginsAtEdge") { $0.trigger.beginsAtEdge.toggle() },
+    edit("isPinned") { $0.isPinned.toggle() },
     edit("requiresDrag") { $0.trigger.requiresDrag.toggle() },
   ]
 

@@ -9,6 +9,7 @@ extension SplitMix64 {
     var behavior = RefreshBehavior(
       edge: one(of: RefreshEdge.allCases),
       style: one(of: RefreshBehavior.Style.allCases),
+      isPinned: Bool.random(using: &self),
       height: height,
       trigger: trigger(kind, height),
       action: one(of: RefreshBehavior.Action.allCases),

@@ -84,6 +84,7 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.insetWhileRefreshing, "without 'style: pull'", cause: .style) {
       $0.control.behavior.style != .pull && $1.value != .text("none")
     },
+    unlessDefault(.pinned, "without 'style: pull'", cause: .style) { $0.style != .pull },
     unlessDefault(.hidesWhenEmpty, "without 'position: bottom' or 'trailing'", cause: .position) {
       !$0.edge.isFar
     },

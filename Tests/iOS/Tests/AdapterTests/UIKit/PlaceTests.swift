@@ -83,6 +83,34 @@ struct PlaceTests {
     #expect(scene.scrollView.contentInset.top == 64)
   }
 
+  @Test("a pinned header comes in with the pull, and stays at the edge while the list is pulled on")
+  func pinned() {
+    let scene = Scene()
+    _ = scene.attach(PinnedHeader.self)
+    let height = PinnedHeader.behavior.height
+    for pull in [10, height, height + 80] {
+      scene.pull(to: pull)
+      #expect(scene.controlViews[0].frame.origin.y == -CGFloat(max(pull, height)))
+    }
+    scene.pull(to: 10)
+    #expect(scene.controlViews[0].frame.origin.y == -CGFloat(height))
+  }
+
+  @Test("a footer loads until the content fills the screen, and then no more")
+  func fillsScreen() {
+    let scene = Scene(content: 100)
+    let controller = scene.attach(FillingFooter.self)
+    scene.list.content = 150
+    #expect(controller.actionCount == 1)
+    scene.list.content = 300
+    controller.end()
+    #expect(controller.actionCount == 2)
+    scene.list.content = 2000
+    controller.end()
+    #expect(controller.actionCount == 2)
+    #expect(controller.phase == .idle)
+  }
+
   @Test(
     "an overlay appears and disappears without a pull if the app begins the refresh",
     arguments: RefreshOutcome.allCases
