@@ -93,6 +93,7 @@ struct KeyTests {
   private static func samples(of type: ValueType) -> [String] {
     switch type {
     case .number(let range, _): ["\(range.lowerBound)", "\(range.upperBound)"]
+    case .length(let range, let percent): ["\(range.upperBound)", "1%", "\(Int(percent))%"]
     case .integer(let range, _): ["\(range.lowerBound)", "\(range.upperBound)"]
     case .duration(let range, _): ["\(range.lowerBound)s", "\(range.upperBound)s"]
     case .flag: ["true", "false"]

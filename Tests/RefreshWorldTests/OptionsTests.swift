@@ -13,12 +13,14 @@ struct OptionsTests {
     trigger: RefreshTrigger(
       .reach,
       distance: 3,
+      distanceShare: 0.2,
       comparison: .latching,
       requiresDrag: false,
       beginsAtEdge: true,
       release: .settle,
       visible: 0.5,
       preload: 7,
+      preloadShare: 2,
       perDrag: .max
     ),
     action: .immediate,

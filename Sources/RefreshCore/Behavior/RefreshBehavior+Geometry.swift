@@ -16,11 +16,12 @@ extension RefreshBehavior {
 
   /// Whether the control is of the most common kind, whose scrolls need little work.
   ///
-  /// Such a control is at the start of the content and has a `release` trigger for any drag, and no
-  /// second level.
+  /// Such a control is at the start of the content and has a `release` trigger for any drag, with a
+  /// distance in points, and no second level.
   /// `RefreshMachine.scroll` has a fast path for it.
   var isOrdinary: Bool {
-    !edge.isFar && trigger.kind == .release && !trigger.beginsAtEdge && secondLevel == nil
+    !edge.isFar && trigger.kind == .release && !trigger.beginsAtEdge && !trigger.hasShares
+      && secondLevel == nil
   }
 
   /// The value of `pull(in:)` if `isOrdinary` is true.
@@ -54,9 +55,23 @@ extension RefreshBehavior {
 
   /// Whether the pull keeps the control armed for what a release would do in an armed `phase`.
   package func staysArmed(in reading: ScrollReading, _ phase: RefreshPhase) -> Bool {
-    let pull = pull(in: reading)
+    let (pull, behavior) = (pull(in: reading), sized(for: reading.viewport))
     return phase == .secondLevelArmed
-      ? isPastSecondLevel(pull, wasPast: true) : isPast(pull, wasPast: true)
+      ? behavior.isPastSecondLevel(pull, wasPast: true) : behavior.isPast(pull, wasPast: true)
+  }
+
+  /// The behavior with the distances of a viewport in place of shares.
+  package func sized(for viewport: Double) -> RefreshBehavior {
+    var behavior = self
+    behavior.trigger.convertShares(viewport: viewport)
+    return behavior
+  }
+
+  /// The behavior with distances in points in place of shares of a viewport.
+  package func inPoints(of viewport: Double) -> RefreshBehavior {
+    var behavior = sized(for: viewport)
+    (behavior.trigger.distanceShare, behavior.trigger.preloadShare) = (0, 0)
+    return behavior
   }
 
   /// The inset that the control adds at its edge while it refreshes.

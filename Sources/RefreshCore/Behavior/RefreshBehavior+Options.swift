@@ -40,12 +40,14 @@ extension RefreshTrigger {
   fileprivate init(_ other: RefreshTrigger, _ change: (Double) -> Double) {
     kind = other.kind.changed(change)
     distance = change(other.distance)
+    distanceShare = change(other.distanceShare)
     comparison = other.comparison.changed(change)
     requiresDrag = other.requiresDrag.changed(change)
     beginsAtEdge = other.beginsAtEdge.changed(change)
     release = other.release.changed(change)
     visible = change(other.visible)
     preload = change(other.preload)
+    preloadShare = change(other.preloadShare)
     // JavaScript, which passes the numbers of a page on, has infinity instead of `Int.max`.
     let limit = change(other.perDrag == .max ? .infinity : Double(other.perDrag))
     perDrag = limit.whole(below: 1e15) ?? .max

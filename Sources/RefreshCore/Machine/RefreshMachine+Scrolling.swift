@@ -36,6 +36,7 @@ extension RefreshMachine {
     _ reading: ScrollReading,
     isScroll: Bool = true
   ) -> RefreshEffects {
+    convertShares(for: reading)
     let pull = behavior.pull(in: reading)
     if behavior.trigger.kind == .reach {
       if isScroll && reading.isDragging && behavior.isPulledAtOppositeEdge(reading) {
@@ -187,6 +188,7 @@ extension RefreshMachine {
   /// Starts the record of a drag.
   @usableFromInline
   mutating func beginDrag(at offset: Double, _ reading: ScrollReading) {
+    convertShares(for: reading)
     drag.hasTriggered = false
     drag.mustReenter = false
     drag.isElsewhere =

@@ -7,9 +7,9 @@
 /// The type and `scroll(_:)` are public only because the compiler inlines no `package` functions into
 /// other modules: a scroll would take 44% more instructions.
 public struct RefreshMachine: Sendable, Equatable {
-  /// The behavior of the control.
+  /// The behavior of the control, with distances in points for the last size of the list.
   @usableFromInline
-  package let behavior: RefreshBehavior
+  package private(set) var behavior: RefreshBehavior
   /// The stored value of `RefreshBehavior.isOrdinary`, which each scroll needs.
   @usableFromInline
   let isOrdinary: Bool
@@ -58,7 +58,7 @@ public struct RefreshMachine: Sendable, Equatable {
     at reading: ScrollReading,
     isAttached: Bool = true
   ) {
-    self.behavior = behavior
+    self.behavior = behavior.sized(for: reading.viewport)
     isOrdinary = behavior.isOrdinary
     self.isAttached = isAttached
     lastOffset = reading.offset
@@ -79,6 +79,7 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// Handles an event, given the scroll view at that moment; returns the effects to perform.
   package mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
+    convertShares(for: reading)
     let oldPhase = phase
     var response = Response(reading)
 
@@ -108,6 +109,11 @@ public struct RefreshMachine: Sendable, Equatable {
     }
 
     return finish(response, from: oldPhase)
+  }
+
+  /// Converts distances that are shares of the viewport to points.
+  mutating func convertShares(for reading: ScrollReading) {
+    if behavior.trigger.hasShares { behavior.trigger.convertShares(viewport: reading.viewport) }
   }
 
   /// The response to an event while the event is being handled.

@@ -48,7 +48,19 @@ package enum BehaviorComparison: Sendable {
       self = .equal
       return
     }
-    self = PairSearch(old, new).run()
+    // Two distances may be equal on one screen, and differ on another one.
+    let extents =
+      [old, new].contains { $0.trigger.hasShares } ? RefreshBehavior.screenExtents : [0]
+    var pairs = 0
+    for extent in extents {
+      let result = PairSearch(old.inPoints(of: extent), new.inPoints(of: extent)).run()
+      guard case .same(let count) = result else {
+        self = result
+        return
+      }
+      pairs += count
+    }
+    self = .same(pairs: pairs)
   }
 }
 
@@ -66,10 +78,14 @@ extension RefreshBehavior {
       retract: 0,
       timeout: timing.timeout < .infinity ? 1 : .infinity
     )
+    if trigger.distanceShare > 0 { behavior.trigger.distance = 0 }
+    if trigger.preloadShare > 0 { behavior.trigger.preload = 0 }
     if trigger.kind == .reach {
+      behavior.trigger.distanceShare = 0
       (behavior.trigger.distance, behavior.trigger.release) = (0, .lift)
     } else {
       (behavior.trigger.visible, behavior.trigger.preload, behavior.trigger.perDrag) = (1, 0, 1)
+      behavior.trigger.preloadShare = 0
     }
     if trigger.kind == .cross { behavior.trigger.release = .lift }
     if style != .pull { behavior.inset = .none }

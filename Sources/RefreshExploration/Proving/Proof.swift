@@ -65,6 +65,18 @@ extension Proof {
 }
 
 extension RefreshBehavior {
+  /// The smallest and the largest extent of a screen along a list, in both orientations: those of an
+  /// iPhone SE and of a 13-inch iPad Pro.
+  package static let screenExtents = [320.0, 568, 1032, 1376]
+
+  /// The behavior on the smallest and the largest screens, with distances in points.
+  ///
+  /// A change of the size between them changes the distances like a displaced list, which changes
+  /// the pull instead.
+  package var onScreens: [RefreshBehavior] {
+    trigger.hasShares ? Self.screenExtents.map(inPoints) : [self]
+  }
+
   /// A behavior with all transitions of this behavior and more, so that one proof covers both.
   ///
   /// - An exclusive control behaves like one that is disabled while the opposite control is busy.
@@ -103,6 +115,7 @@ extension RefreshBehavior {
   /// The behavior, normalized so that more behaviors share a proof.
   var forProof: RefreshBehavior {
     var behavior = self
+    (behavior.trigger.distanceShare, behavior.trigger.preloadShare) = (0, 0)
     // The place of the view decides nothing.
     behavior.isPinned = false
     // Loading to fill the screen is a `begin`, which a proof tries in every state.

@@ -51,15 +51,21 @@ extension RefreshBehavior {
 
   private var triggerClause: String {
     let limit = includesThreshold ? "at least" : "more than"
-    let distance = trigger.distance > 0 ? "\(limit) \(SwiftLiteral.points(trigger.distance)) " : ""
+    let length = Self.words(trigger.distance, share: trigger.distanceShare)
+    let distance = trigger.distance > 0 ? "\(limit) \(length) " : ""
     switch trigger.kind {
     case .release: return "Releasing the list \(distance)past the \(edge.caseName) edge"
     case .cross: return "Pulling the list \(distance)past the \(edge.caseName) edge"
     case .reach:
-      let ahead = SwiftLiteral.points(trigger.preload)
+      let ahead = Self.words(trigger.preload, share: trigger.preloadShare)
       return trigger.preload > 0 ? "Scrolling to within \(ahead) of it" : "Scrolling to it"
     case .tap: return "A tap on it"
     }
+  }
+
+  /// A distance in points, or as a share of the screen.
+  private static func words(_ points: Double, share: Double) -> String {
+    share > 0 ? "\(SwiftLiteral.number(share * 100))% of the screen" : SwiftLiteral.points(points)
   }
 
   private var actionTime: String {

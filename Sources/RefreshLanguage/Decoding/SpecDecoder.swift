@@ -74,6 +74,7 @@ package struct SpecDecoder {
     if case .invalid = node.kind { return nil }
     switch type {
     case .number(let range, let word): return number(node, range, word, owner)
+    case .length(let range, let percent): return length(node, range, percent, owner)
     case .integer(let range, let word):
       let bounds = Double(range.lowerBound)...Double(range.upperBound)
       return number(node, bounds, word, isWhole: true, owner)

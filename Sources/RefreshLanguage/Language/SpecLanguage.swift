@@ -106,10 +106,12 @@ package enum SpecLanguage {
       .summary(
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."
       ),
-    Key(.distance, \.behavior.trigger.distance, .number(0...2000))
+    Key(.distance, \.behavior.trigger.distanceLength, .length(0...2000, percent: 100))
       .derived("same as `height`") { $0.behavior.trigger.distance = $0.behavior.height }
       .argument(.trigger, "distance")
-      .summary("Trigger distance: points past the edge that a pull has to exceed."),
+      .summary(
+        "Trigger distance: points past the edge that a pull has to exceed, or a share of the screen such as 20%."
+      ),
     Key(.compare, \.behavior.trigger.comparison, default: .exclusive)
       .argument(.trigger, "comparison")
       .summary(
@@ -136,9 +138,16 @@ package enum SpecLanguage {
     Key(.visible, \.behavior.trigger.visible, .number(0...1), default: 1)
       .argument(.trigger, "visible")
       .summary("With 'when: reach': the visible fraction of the control that starts a refresh."),
-    Key(.preload, \.behavior.trigger.preload, .number(0...10_000), default: 0)
-      .argument(.trigger, "preload")
-      .summary("With 'when: reach': points before the edge at which a refresh starts."),
+    Key(
+      .preload,
+      \.behavior.trigger.preloadLength,
+      .length(0...10_000, percent: 1000),
+      default: Length(points: 0)
+    )
+    .argument(.trigger, "preload")
+    .summary(
+      "With 'when: reach': points before the edge at which a refresh starts, or a share of the screen such as 200%."
+    ),
     Key(.perDrag, \.behavior.trigger.perDrag, .integer(1...1000, word: "unlimited"), default: 1)
       .argument(.trigger, "perDrag")
       .summary("With 'when: reach': the largest number of refreshes that one drag can start."),

@@ -86,6 +86,10 @@ struct Subject: Sendable, CustomTestStringConvertible {
         $0.trigger.requiresDrag = false
       }
     ),
+    Subject(
+      "a header with a share of the screen",
+      .header.with { $0.trigger = RefreshTrigger(.release, distanceShare: 0.2) }
+    ),
     Subject("uirefreshcontrol", .crossing.with { $0.timing.timeout = 30 }),
     Subject(
       "a header that takes no time",
