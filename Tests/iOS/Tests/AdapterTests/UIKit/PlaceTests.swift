@@ -223,6 +223,43 @@ struct PlaceTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
   }
 
+  @Test(
+    "a header of a list that is drawn upside down is below the content, where people see the top"
+  )
+  func upsideDown() {
+    // The list is as long as 2000; people see its end, below which it rests, at the top.
+    let scene = Scene(start: 34, end: 64, offset: 2000 - 600 + 64)
+    scene.scrollView.transform = CGAffineTransform.identity.scaledBy(x: 1, y: -1)
+    let controller = scene.attach(SampleHeader.self)
+    let height = SampleHeader.behavior.height
+    #expect(controller.phase == .idle)
+    let view = scene.controlViews[0]
+    #expect(view.frame.origin.y == 2000 && view.frame.size.height == height)
+    #expect(view.transform == scene.scrollView.transform)
+    scene.list.scroll(to: 1464 + 100, dragging: true)
+    #expect(controller.phase == .armed)
+    scene.lift()
+    #expect(controller.phase == .refreshing)
+    #expect(scene.scrollView.contentInset.bottom == 64 + height)
+    #expect(scene.scrollView.contentInset.top == 34)
+    #expect(scene.scrollView.contentOffset.y == 1464 + height)
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    #expect(scene.scrollView.contentInset.bottom == 64)
+  }
+
+  @Test("a footer of a short list that is drawn upside down is above the content")
+  func footerUpsideDown() {
+    let scene = Scene(content: 100, start: 34, end: 64)
+    scene.scrollView.transform = CGAffineTransform.identity.scaledBy(x: -1, y: -1)
+    let controller = scene.attach(InlineFooter.self)
+    let view = scene.controlViews[0]
+    #expect(controller.phase == .idle)
+    #expect(view.frame.origin.y == -view.frame.size.height)
+    #expect(view.transform == scene.scrollView.transform)
+    #expect(scene.scrollView.contentInset.top == 34 + view.frame.size.height)
+  }
+
   @Test("content that is too short to scroll does not count as a pull in a right-to-left layout")
   func shortRightToLeft() {
     let scene = Scene(content: 100, start: 10, end: 20, isHorizontal: true)
