@@ -217,7 +217,7 @@ extension SpecDecoder {
   /// The number that a text with a needless unit or mark probably means, such as `60pt` or `50%`.
   private static func withoutUnit(_ text: String, _ range: ClosedRange<Double>) -> [String] {
     if text.hasSuffix("%"), let percent = decimal(String(text.dropLast())),
-      range == 0...1, range.contains(percent / 100)
+      range.upperBound <= 3, range.contains(percent / 100)
     {
       return [SpecText.number(percent / 100)]
     }

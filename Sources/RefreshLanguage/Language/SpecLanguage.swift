@@ -135,9 +135,11 @@ package enum SpecLanguage {
       .summary(
         "Event that counts as the release: the lift of the finger (lift), or the first scroll after the lift (settle)."
       ),
-    Key(.visible, \.behavior.trigger.visible, .number(0...1), default: 1)
+    Key(.visible, \.behavior.trigger.visible, .number(0...3), default: 1)
       .argument(.trigger, "visible")
-      .summary("With 'when: reach': the visible fraction of the control that starts a refresh."),
+      .summary(
+        "With 'when: reach': the visible fraction of the control that starts a refresh; above 1, the list has to be pulled past the control."
+      ),
     Key(
       .preload,
       \.behavior.trigger.preloadLength,
