@@ -147,7 +147,10 @@ extension Invariants {
     let fires = behavior.trigger.requiresDrag || isLift ? geometry.pull >= 0 : isPast
     let disarmed: RefreshPhase = geometry.pull > 0 ? .pulling : .idle
     let expected: RefreshPhase =
-      if drag.hasFinger || waits {
+      if drag.isElsewhere {
+        // A bar has moved the list between two drags.
+        disarmed
+      } else if drag.hasFinger || waits {
         waits ? transition.before : isPast ? armed(by: transition) : disarmed
       } else {
         fires ? transition.before == .armed ? busyPhase : .secondLevel : disarmed
