@@ -1,4 +1,4 @@
-package import RefreshCore
+import RefreshCore
 import RefreshDiagnostics
 
 /// A distance in points, or as a share of the screen.
