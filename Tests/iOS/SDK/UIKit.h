@@ -7,6 +7,9 @@
 #pragma clang assume_nonnull begin
 
 @class UIResponder;
+@class UIKeyCommand;
+@class UIViewController;
+@class UIAccessibilityCustomAction;
 @class UIView;
 @class UIWindow;
 @class UIScene;
@@ -45,6 +48,24 @@
 
 MAIN_ACTOR IOS(2.0)
 @interface UIResponder : NSObject
+@property(nonatomic, readonly, nullable) UIResponder *nextResponder SWIFT("next") IOS(2.0);
+@end
+
+MAIN_ACTOR IOS(7.0)
+@interface UIKeyCommand : NSObject
+@property(nonatomic, readonly, copy) NSString *title IOS(13.0);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIViewController : UIResponder
+- (void)addKeyCommand:(UIKeyCommand *)keyCommand SWIFT("addKeyCommand(_:)") IOS(9.0);
+- (void)removeKeyCommand:(UIKeyCommand *)keyCommand SWIFT("removeKeyCommand(_:)") IOS(9.0);
+@end
+
+MAIN_ACTOR IOS(8.0)
+@interface UIAccessibilityCustomAction : NSObject
+@property(nonatomic, copy) NSString *name IOS(8.0);
+- (instancetype)initWithName:(NSString *)name actionHandler:(BOOL (^ _Nullable)(UIAccessibilityCustomAction *customAction))actionHandler IOS(13.0);
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -101,6 +122,7 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic) BOOL isAccessibilityElement IOS(3.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityLabel IOS(3.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityValue IOS(3.0);
+@property(nonatomic, copy, nullable) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions IOS(8.0);
 - (BOOL)accessibilityActivate IOS(7.0);
 - (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction IOS(4.2);
 @end

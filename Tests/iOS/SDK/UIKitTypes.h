@@ -118,6 +118,10 @@ typedef OPEN_ENUM(NSInteger, UIAccessibilityScrollDirection, "UIAccessibilityScr
   UIAccessibilityScrollDirectionPrevious,
 };
 
+typedef OPTIONS(NSInteger, UIKeyModifierFlags, "UIKeyModifierFlags") {
+  UIKeyModifierCommand = 1 << 20,
+};
+
 MAIN_ACTOR
 @interface NSLayoutAnchor<AnchorType> : NSObject
 @end

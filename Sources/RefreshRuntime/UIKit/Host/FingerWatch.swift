@@ -73,6 +73,16 @@
     }
   }
 
+  /// The key command of a refresh.
+  enum RefreshKey {
+    /// Command-R, which goes to the list that is the first responder or contains it.
+    @MainActor
+    static func command(named name: String) -> UIKeyCommand {
+      let action = #selector(UIScrollView.startHeaderRefresh(_:))
+      return UIKeyCommand(title: name, action: action, input: "r", modifierFlags: .command)
+    }
+  }
+
   /// The main thread.
   enum MainThread {
     /// Whether the current thread is the main thread.

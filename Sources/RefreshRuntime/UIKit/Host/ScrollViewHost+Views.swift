@@ -15,6 +15,7 @@
         sendToBack(view)
       }
       place(view)
+      offerRefresh()
     }
 
     /// Inserts a view behind the content.

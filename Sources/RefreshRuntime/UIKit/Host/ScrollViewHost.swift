@@ -25,6 +25,9 @@
     var controllers = EdgeSlots<RefreshController>()
     var views = EdgeSlots<RefreshControlView>()
     private var observation: ScrollObservation?
+    /// The key command of the header's refresh, and the view controller that has it.
+    var keyCommand: UIKeyCommand?
+    weak var keyOwner: UIViewController?
 
     /// The host of a scroll view, if there is one.
     static func existing(in scrollView: UIScrollView) -> ScrollViewHost? {
@@ -89,6 +92,7 @@
       views[edge] = nil
       view?.host = nil
       view?.removeFromSuperview()
+      offerRefresh()
       guard !interpreter.isReplacing else { return }
       restoreBounce(isHorizontal: edge.isHorizontal)
       if controllers.edges.isEmpty { removeFromSuperview() }
@@ -160,6 +164,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard scrollView != nil else { return }
+      offerRefresh()
       if window == nil {
         interpreter.detach()
         event {

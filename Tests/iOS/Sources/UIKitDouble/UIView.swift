@@ -36,6 +36,11 @@ open class UIView: UIResponder, KeyValueObserving {
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
 
   // As in UIKit, it does not keep the superview, and is no weak reference either: in the superview's
   // dealloc it is still there.

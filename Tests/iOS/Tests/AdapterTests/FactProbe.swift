@@ -8,6 +8,16 @@ import UIKit
 @MainActor
 func probeFacts() {
   _ = UIResponder.self
+  _ = \UIResponder.next
+  _ = UIKeyModifierFlags.command
+  _ = UIKeyCommand.self
+  _ = \UIKeyCommand.title
+  _ = UIViewController.self
+  _ = UIViewController.addKeyCommand(_:)
+  _ = UIViewController.removeKeyCommand(_:)
+  _ = UIAccessibilityCustomAction.self
+  _ = \UIAccessibilityCustomAction.name
+  _ = UIAccessibilityCustomAction.init(name:actionHandler:)
   _ = UIView.self
   _ = UIView.init(frame:)
   _ = UIView.init(coder:)
@@ -62,6 +72,7 @@ func probeFacts() {
   _ = \UIView.isAccessibilityElement
   _ = \UIView.accessibilityLabel
   _ = \UIView.accessibilityValue
+  _ = \UIView.accessibilityCustomActions
   _ = UIView.accessibilityActivate
   _ = UIView.accessibilityScroll(_:)
   _ = \UIView.accessibilityTraits

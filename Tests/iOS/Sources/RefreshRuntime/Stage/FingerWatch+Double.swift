@@ -34,6 +34,16 @@ enum FrameWatch {
   }
 }
 
+/// Stands for the key command, whose action is a selector.
+enum RefreshKey {
+  @MainActor
+  static func command(named name: String) -> UIKeyCommand {
+    UIKeyCommand(title: name, input: "r", modifierFlags: .command) {
+      ($0 as? UIScrollView)?.startHeaderRefresh($1)
+    }
+  }
+}
+
 /// Stands for the check of the thread: on Linux, the main actor may run on any thread.
 enum MainThread {
   static var isCurrent: Bool {
