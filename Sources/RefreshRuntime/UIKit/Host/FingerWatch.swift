@@ -82,10 +82,4 @@
       return UIKeyCommand(title: name, action: action, input: "r", modifierFlags: .command)
     }
   }
-
-  /// The main thread.
-  enum MainThread {
-    /// Whether the current thread is the main thread.
-    static var isCurrent: Bool { Thread.isMainThread }
-  }
 #endif
