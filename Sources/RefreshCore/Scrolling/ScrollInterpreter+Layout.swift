@@ -39,6 +39,7 @@ extension ScrollInterpreter {
     }
     agenda.insert(.restore, edges)
     agenda.insert(.rest, edges)
+    if !finger.isDown { agenda.insert(.reveal, edges) }
     agenda.insert(.show, edges)
     agenda.insert(.write)
     agenda.insert(.close)
@@ -62,6 +63,7 @@ extension ScrollInterpreter {
       return isStill(list) && startsWithoutFinger(at: edge) ? scrollAtLast(edge, list) : nil
     case .release: return .send(.released, edge)
     case .rest: return isStill(list) ? returnToRest(edge, list) : nil
+    case .reveal: return startReveal(edge, Look(), list)
     default: return nil
     }
   }

@@ -133,6 +133,7 @@ public final class DeviceScene {
     expect(writes.offsets <= most, "Q: \(writes.offsets) of the offset at '\(name)'")
     expect(writes.depth <= 3, "Q: writes nested \(writes.depth) deep at '\(name)'")
     expect(writes.inDeath == 0, "X: a write to a list in dealloc at '\(name)'")
+    expect(writes.inLayout == 0, "T9: \(writes.inLayout) writes in a layout at '\(name)'")
     for move in writes.moves where move.isUnderFinger && move.isOffset {
       expect(false, "J: from \(move.start) to \(move.end) under the finger at '\(name)'")
     }

@@ -273,6 +273,11 @@ open class UIView: UIResponder, KeyValueObserving {
 
 open class UIWindow: UIView {
   open var windowScene: UIWindowScene? = UIWindowScene()
+
+  /// The end of a turn: what observers of the run loop do, and the layout of the frame.
+  open override func layoutIfNeeded() {
+    Turns.end { super.layoutIfNeeded() }
+  }
 }
 
 @MainActor
