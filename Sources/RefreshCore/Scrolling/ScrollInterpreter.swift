@@ -162,6 +162,9 @@ package struct ScrollInterpreter: Sendable {
   /// Whether a control is being replaced, so that what belongs to all controls stays.
   package private(set) var isReplacing = false
 
+  /// Whether VoiceOver was running at the end of the last turn.
+  private var isAssisted = false
+
   var agenda = Agenda()
   var pass = Pass.none
   private var occasion = Occasion.none(afterLayout: false)
@@ -377,6 +380,21 @@ package struct ScrollInterpreter: Sendable {
     }
     return false
   }
+
+  /// Whether only a control of the system lets the user pull the list, or scroll past its top.
+  package mutating func needsSystemControl(isInSheet: Bool, isAssisted: Bool) -> Bool {
+    guard let behavior = behaviors[.top], behavior.style != .inline else { return false }
+    return isAssisted || isInSheet && behavior.trigger.kind.isPull
+  }
+
+  /// Records whether VoiceOver is running; returns whether this has changed.
+  package mutating func seesAssistance(_ isAssisted: Bool) -> Bool {
+    defer { self.isAssisted = isAssisted }
+    return isAssisted != self.isAssisted
+  }
+
+  /// Whether a finger holds the list.
+  package var isHeld: Bool { mutating get { finger.isDown } }
 
   /// Starts or ends to replace a control.
   package mutating func replace(_ isReplacing: Bool) { self.isReplacing = isReplacing }

@@ -48,6 +48,12 @@
     /// In the layout itself, nothing is written: that would lay out cells within their own layout. The
     /// host depends neither on a layout of its own, since it is hidden, nor on notifications.
     func turnEnds() {
+      if interpreter.seesAssistance(UIAccessibility.isVoiceOverRunning) {
+        keepStandIn()
+        for edge in views.edges {
+          if let controller = controllers[edge] { views[edge]?.follow(controller) }
+        }
+      }
       // Off screen, most lists are at rest.
       guard let scrollView, window != nil || interpreter.isLayoutRequested,
         let list = snapshot(), interpreter.awaitsLayout(of: list)
