@@ -171,6 +171,9 @@ open class UIScrollView: UIView {
   }
 
   override var laysOutHidden: Bool { switches.laysOutHidden }
+  override var handsSafeArea: Bool { switches.handsSafeArea }
+
+  open var bounces = true
 
   open func adjustedContentInsetDidChange() {}
 

@@ -259,9 +259,13 @@ open class UIView: UIResponder, KeyValueObserving {
     for view in subviews where view.superview === self { view.tellOfWindow() }
   }
 
+  /// Whether subviews are told of another safe area.
+  var handsSafeArea: Bool { true }
+
   /// Tells this view and those in it that the safe area is another one.
   public func tellOfSafeArea() {
     safeAreaInsetsDidChange()
+    guard handsSafeArea else { return }
     for view in subviews where view.superview === self { view.tellOfSafeArea() }
   }
 
