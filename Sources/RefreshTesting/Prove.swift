@@ -1,5 +1,6 @@
 package import RefreshExploration
 public import RefreshRuntime
+import RefreshWorld
 
 /// Proves the invariants of a behavior, as the tool does for the behavior of a spec.
 ///

@@ -1,6 +1,6 @@
 /// The options of a behavior as numbers, in a fixed order.
 ///
-/// Proofs, test paths and preview pages identify a behavior by these numbers. The initializers are
+/// Proofs and preview pages identify a behavior by these numbers. The initializers are
 /// the only list of options: each has to set all stored properties, so an option that is missing does
 /// not compile.
 extension RefreshBehavior {

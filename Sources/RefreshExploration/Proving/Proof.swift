@@ -1,5 +1,5 @@
 package import RefreshCore
-import RefreshWorld
+package import RefreshWorld
 
 /// The result of a search over all states of a control.
 package struct Proof: Sendable {

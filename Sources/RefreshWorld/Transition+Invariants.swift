@@ -1,10 +1,9 @@
-import RefreshCore
-import RefreshWorld
+package import RefreshCore
 
 /// The invariants of single transitions.
 extension Transition {
   /// The first invariant that the transition violates.
-  func broken(of behavior: RefreshBehavior) -> Invariant? {
+  package func broken(of behavior: RefreshBehavior) -> Invariant? {
     if after.phase != .refreshing && after.addedInset != roomAtRest(behavior) {
       return .insetAtRest
     }
@@ -27,7 +26,7 @@ extension Transition {
   /// Whether the added inset is the right one for the current insets, content and offset.
   ///
   /// If the control scrolls itself into view, only the scroll event that follows is checked.
-  func reserves(of behavior: RefreshBehavior) -> Bool {
+  package func reserves(of behavior: RefreshBehavior) -> Bool {
     guard after.phase == .refreshing, behavior.style == .pull, !isOutOfLayout(behavior),
       !effects.contains(.scrollsIntoSight)
     else { return true }

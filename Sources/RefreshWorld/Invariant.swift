@@ -1,5 +1,3 @@
-import RefreshCore
-
 /// A property that holds for every control in every state.
 package enum Invariant: String, Sendable, CaseIterable {
   /// At rest, the insets are those of the app.
