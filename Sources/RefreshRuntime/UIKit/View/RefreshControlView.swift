@@ -115,6 +115,10 @@
     func follow(_ controller: RefreshController) {
       let opacity = opacity(of: controller)
       if alpha != opacity { alpha = opacity }
+      let follows = design.alpha == .textsFollowPull
+      let textOpacity =
+        follows ? controller.machine.opacity(followsPull: true, hiddenAtRest: false) : 1
+      if texts.alpha != CGFloat(textOpacity) { texts.alpha = CGFloat(textOpacity) }
       if !pulledFrames.isEmpty { showFrame(at: controller.machine.progress) }
       drawing.draw()
       tellOwnViews(controller)
