@@ -23,7 +23,7 @@ extension Player {
 
 extension World {
   /// The visible part of the control, from 0 to 1; 1 for a control that the content does not hide.
-  func visiblePart(at offset: Double) -> Double {
+  package func visiblePart(at offset: Double) -> Double {
     let behavior = machine.behavior
     guard behavior.style == .pull, behavior.height > 0 else { return 1 }
     var reading = scrollView
