@@ -14,6 +14,10 @@ package struct SpecDecoder {
   /// The layers and the colors of the drawing that is decoded.
   var drawnLayers: [RefreshLayer]?
   var drawingColors: [ColorReference] = []
+  /// The nodes of the layers, in drawing order.
+  var layerNodes: [Node] = []
+  /// Mistakes that do not keep the drawing from being shown.
+  var drawingAdvice: [(Mistake, Node)] = []
 
   /// The document that is decoded.
   private(set) var root: Node?
