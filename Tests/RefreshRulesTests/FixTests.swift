@@ -70,6 +70,27 @@ struct FixTests {
       ("states:\n　　idle: {title: 下拉}\n", "states:\n  idle: {title: 下拉}\n"),
       ("states:\n\tidle:\n\t\ttitle: A\n", "states:\n  idle:\n    title: A\n"),
       ("// tall\nheight: 60\n", "# tall\nheight: 60\n"),
+      ("height: 60 // tall\n", "height: 60 # tall\n"), ("height: 54.0f\n", "height: 54.0\n"),
+      ("interruptible: 1\n", "interruptible: true\n"),
+      ("trigger: {compare: '>='}\n", "trigger: {compare: inclusive}\n"),
+      (
+        "position: bottom\nautoTriggerTimes: -1\n",
+        "position: bottom\ntrigger: {perDrag: unlimited}\n"
+      ),
+      ("states: {idle: {font: 17}}\n", "states: {idle: {font: {size: 17}}}\n"),
+      (
+        "states: {idle: {font: UIFont.systemFont(ofSize: 14)}}\n",
+        "states: {idle: {font: {size: 14}}}\n"
+      ),
+      (
+        "states: {idle: {color: UIColor(named: \"Brand\")}}\n",
+        "states: {idle: {color: asset:Brand}}\n"
+      ),
+      (
+        "states: {idle: {font: {size: 17, weight: 700}}}\n",
+        "states: {idle: {font: {size: 17, weight: bold}}}\n"
+      ),
+      ("content: BrandView()\n", "content: BrandView\n"),
     ]
   )
   func foreign(_ faulty: String, _ fixed: String) {

@@ -97,14 +97,31 @@ extension SpecDecoder {
     var expected: String { "\(WordList.oneOf(styles)), or a map with 'name' and 'size'" }
     return decode(node, owner, expected: expected) { text throws(Mistake) in
       if let style = RefreshFont.Style(rawValue: text) { return RefreshFont(style) }
+      let message = "invalid text style \(SafeText.quote(text))"
+      if let map = Self.fontMap(like: text) {
+        throw Mistake(InvalidFont.self, message, suggestions: [map], isSure: true)
+      }
       let near = Suggestions.nearest(to: text, among: styles)
-      throw Mistake(
-        InvalidFont.self,
-        "invalid text style \(SafeText.quote(text))",
-        text,
-        near: near
-      )
+      throw Mistake(InvalidFont.self, message, text, near: near)
     }
+  }
+
+  /// The map that a text such as `17`, `bold`, `Avenir-Medium 15` or `UIFont.systemFont(ofSize: 14)`
+  /// means.
+  private static func fontMap(like text: String) -> String? {
+    let sizes = 1.0...200.0
+    func isSize(_ text: Substring) -> Bool { decimal(String(text)).map(sizes.contains) ?? false }
+    if isSize(text[...]) { return "{size: \(text)}" }
+    if RefreshFont.Weight(rawValue: text) != nil { return "{weight: \(text)}" }
+    let words = text.split(separator: " ")
+    if words.count == 2, isSize(words[1]), words[0].contains("-") {
+      return "{name: \(words[0]), size: \(words[1])}"
+    }
+    guard let size = text.firstRange(of: "ystemFont(ofSize: "), text.hasSuffix(")") else {
+      return nil
+    }
+    let rest = text[size.upperBound...].dropLast()
+    return isSize(rest) ? "{size: \(rest)}" : nil
   }
 
   private mutating func font(of node: Node, _ owner: Owner) -> RefreshFont? {

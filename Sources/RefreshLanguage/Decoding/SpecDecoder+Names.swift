@@ -31,6 +31,10 @@ extension SpecDecoder {
     let expected = "the name of a Swift type, such as BrandView or Brand.HeaderView"
     return decode(node, owner, expected: expected) { text throws(Mistake) in
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      if text.hasSuffix("()"), SwiftName.canNameView(String(text.dropLast(2))) {
+        let name = String(text.dropLast(2))
+        throw Self.invalidType(text, remedy: "remove '()'", meant: [name], isSure: true)
+      }
       guard let type = parts.last, parts.allSatisfy({ SwiftName.isIdentifier($0) }) else {
         throw Self.invalidType(text)
       }

@@ -93,7 +93,9 @@ extension SpecDecoder {
           isSure: meant != nil
         )
       }
-      guard range.contains(seconds) else { throw Self.outOfRange(text, seconds, range, owner) }
+      guard range.contains(seconds) else {
+        throw Self.outOfRange(text, seconds, range, word, owner)
+      }
       return .number(SpecText.rounded(seconds))
     }
   }
@@ -103,6 +105,7 @@ extension SpecDecoder {
     _ text: String,
     _ seconds: Double,
     _ range: ClosedRange<Double>,
+    _ word: String?,
     _ owner: Owner
   ) -> Mistake {
     let (read, problem) = (SpecText.seconds(seconds), "out of range for \(owner)")
@@ -114,7 +117,8 @@ extension SpecDecoder {
     return Mistake(
       OutOfRange.self,
       "\(SafeText.escape(text)) has no unit and is read as \(read), which is \(problem)",
-      suggestions: isMeant ? ["\(text)ms"] : [],
+      // In many libraries, zero is no limit.
+      suggestions: isMeant ? ["\(text)ms"] : number <= 0 ? word.map { [$0] } ?? [] : [],
       isSure: isMeant
     )
   }
@@ -221,7 +225,7 @@ extension SpecDecoder {
     {
       return [SpecText.number(percent / 100)]
     }
-    for unit in ["pt", "px", "dp", "points", ";", ","] where text.hasSuffix(unit) {
+    for unit in ["pt", "px", "dp", "points", "f", ";", ","] where text.hasSuffix(unit) {
       let number = text.dropLast(unit.count).filter { $0 != " " }
       if decimal(number) != nil { return [number] }
     }
@@ -230,8 +234,8 @@ extension SpecDecoder {
 
   private static func meantFlag(_ text: String) -> [String] {
     switch text.lowercased() {
-    case "yes", "on", "y", "true": ["true"]
-    case "no", "off", "n", "false": ["false"]
+    case "yes", "on", "y", "1", "true": ["true"]
+    case "no", "off", "n", "0", "false": ["false"]
     default: Suggestions.nearest(to: text, among: ["true", "false"])
     }
   }

@@ -177,11 +177,25 @@ package struct SpecDecoder {
     do {
       return try parse(text)
     } catch {
+      if let fix = Self.comment(in: text, node, { (try? parse($0)) != nil }) {
+        let message = "\(error.message): '//' does not start a comment"
+        report(Mistake(error.rule, message, remedy: "start the comment with '#'"), node, fix: fix)
+        return nil
+      }
       var mistake = error
       if mistake.remedy == nil, mistake.expected == nil { mistake.expected = expected() }
       report(mistake, node)
       return nil
     }
+  }
+
+  /// The fix for a comment as in Swift behind a value, as in `height: 60 // tall`.
+  private static func comment(in text: String, _ node: Node, _ isValid: (String) -> Bool) -> Fix? {
+    guard let slashes = text.firstRange(of: " //"), node.scalar?.isPlain == true,
+      node.file.text(node.range.offsets) == text, isValid(String(text[..<slashes.lowerBound]))
+    else { return nil }
+    let start = node.range.lower.offset + text[..<slashes.lowerBound].utf8.count + 1
+    return Fix.replace(node.file.range(start..<start + 2), with: "#")
   }
 
   /// Reports a mistake at a node, with a fix if the mistake itself has no certain one.

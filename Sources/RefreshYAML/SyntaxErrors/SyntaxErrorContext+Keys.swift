@@ -158,11 +158,13 @@ extension SyntaxErrorContext {
   func quotedText(_ value: SourceRange) -> Fix? {
     let text = text(value)
     let before = self.text(SourceRange(value.lower, problem))
+    // Code such as `UIColor(named: "Brand")` has quotes of its own.
+    let quote = text.contains("\"") ? "'" : "\""
     guard let word = before.split(separator: " ").last, let first = text.first,
-      !"'&*!|>[{%@`".contains(first), !text.contains(where: "\"\\".contains),
-      word.first != "'", word.first?.isLowercase != true || word.contains("(")
+      !"\"'&*!|>[{%@`".contains(first), !text.contains("\\"), !text.contains(quote),
+      word.first != "'", word.first != "\"", word.first?.isLowercase != true || word.contains("(")
     else { return nil }
-    return Fix.replace(value, with: "\"\(text)\"")
+    return Fix.replace(value, with: quote + text + quote)
   }
 
   /// The finding for a colon in a text without quotes.
