@@ -78,6 +78,9 @@ struct InitTests {
       )
       #expect(try tool.read("A.refresh.yml") == "mine")
       #expect(try tool.run("init", "A", "--force").code == 0)
+      try tool.write("", to: "B.refresh.yml")
+      #expect(try tool.run("init", "B").code == 0)
+      #expect(try tool.read("B.refresh.yml").contains("control: B\n"))
     }
   }
 

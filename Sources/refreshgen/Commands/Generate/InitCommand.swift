@@ -48,7 +48,9 @@ extension Command {
       if let kind = FileStatus(following: path)?.kind, kind != .file {
         throw FileError.unexpected(kind, path)
       }
-      if FileSystem.exists(path) && !invocation.has("--force") {
+      // An empty file has nothing to lose.
+      let isEmpty = FileStatus(following: path)?.size == 0
+      if FileSystem.exists(path) && !isEmpty && !invocation.has("--force") {
         console.error("\(path) already exists; use --force to replace the file")
         return .findings
       }
