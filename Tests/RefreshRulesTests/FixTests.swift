@@ -71,6 +71,8 @@ struct FixTests {
       ("states:\n\tidle:\n\t\ttitle: A\n", "states:\n  idle:\n    title: A\n"),
       ("// tall\nheight: 60\n", "# tall\nheight: 60\n"),
       ("height: 60 // tall\n", "height: 60 # tall\n"), ("height: 54.0f\n", "height: 54.0\n"),
+      ("height = 60\n", "height: 60\n"), ("height=60\n", "height: 60\n"),
+      ("trigger:\n  distance 90\n", "trigger:\n  {distance: 90}\n"),
       ("interruptible: 1\n", "interruptible: true\n"),
       ("trigger: {compare: '>='}\n", "trigger: {compare: inclusive}\n"),
       (

@@ -158,6 +158,11 @@ extension SpecDecoder {
   /// The map that a text such as `trigger: release` probably means.
   private static func map(of node: Node, _ table: KeyTable) -> (text: String, isSure: Bool)? {
     guard let text = node.scalar?.text, !node.definition.isEmpty else { return nil }
+    // A key without its colon, as in `distance 90`.
+    let words = text.split(separator: " ")
+    if words.count == 2, node.scalar?.isPlain == true, table.names.contains(String(words[0])) {
+      return ("{\(words[0]): \(words[1])}", true)
+    }
     let key = table.keys.first { key in
       switch key.type {
       case .word(let words): words.contains(text)

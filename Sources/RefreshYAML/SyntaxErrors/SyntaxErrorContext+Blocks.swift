@@ -24,10 +24,15 @@ extension SyntaxErrorContext {
   /// The finding for a line between two levels of indentation.
   private func wrongIndentation() -> Diagnostic {
     var columns = "column \(context.column) as on line \(context.line)"
-    if let above = lineAbove(problem).map(indentation), above.column != context.column,
-      above.column != problem.column
-    {
-      columns = "column \(above.column) as on line \(above.line), or \(columns)"
+    // The level that is indented least of those that are open above and indented more.
+    var deeper: SourcePosition?
+    var line = lineAbove(problem).map(indentation)
+    while let above = line, above.column > problem.column {
+      if above.column < deeper?.column ?? .max { deeper = above }
+      line = lineAbove(above).map(indentation)
+    }
+    if let deeper {
+      columns = "column \(deeper.column) as on line \(deeper.line), or \(columns)"
     }
     return YAMLIndentation.finding(file, word(problem), "wrong indentation", expected: columns)
   }

@@ -132,8 +132,36 @@ extension SyntaxErrorContext {
         )
       )
     }
+    if text(line).hasPrefix("/*") {
+      return YAMLMissingColon.finding(
+        file,
+        line,
+        "'/*' does not start a comment",
+        remedy: "start each line of the comment with '#'"
+      )
+    }
+    if let finding = equalSign(line) { return finding }
     let message = "missing ':' in \(SafeText.quote(text(line)))"
     return YAMLMissingColon.finding(file, line, message, expected: "'key: value'")
+  }
+
+  /// The finding for a line such as `height = 60`.
+  private func equalSign(_ line: SourceRange) -> Diagnostic? {
+    let parts = text(line).split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let name = parts[0].split(separator: " ").first,
+      parts[0].drop(while: { $0 != " " }).allSatisfy({ $0 == " " }),
+      name.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    let sign = line.lower.offset + parts[0].utf8.count
+    let range = file.range(line.lower.offset + name.utf8.count..<sign + 1)
+    let blank = isByte(sign + 1, " ") ? ":" : ": "
+    return YAMLMissingColon.finding(
+      file,
+      file.range(sign..<sign + 1),
+      "unexpected '=' after \(SafeText.quote(String(name)))",
+      expected: "':'",
+      fix: Fix.replace(range, with: blank)
+    )
   }
 
   /// The finding for the colon of `color: asset: Brand`, where `text` stands before the colon.

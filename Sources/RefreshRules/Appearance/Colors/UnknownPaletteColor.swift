@@ -35,10 +35,11 @@ struct UnknownPaletteColor: ControlRule {
     _ range: SourceRange,
     _ file: SourceFile
   ) -> Fix? {
-    guard Suggestions.isSure(near, for: name), file.text(range.offsets) == "$\(name)" else {
+    let text = file.text(range.offsets)
+    guard Suggestions.isSure(near, for: name), ["$\(name)", "\"$\(name)\""].contains(text) else {
       return nil
     }
-    return Fix.replace(range, with: "$\(near[0])")
+    return Fix.replace(range, with: text.replacing("$\(name)", with: "$\(near[0])"))
   }
 
   private static func findings(
