@@ -35,7 +35,7 @@ extension SpecChanges {
     var hiddenCount = hidden
     var isCut = hidden > 0
     for (index, (file, changes)) in changed.enumerated() {
-      let head = "**\(Self.name(of: changes))** (\(Self.code(file)))"
+      let head = "**\(Self.name(of: changes))** (\(Self.code(SafeText.escape(file))))"
       let items = ChangeTopic.allCases.flatMap { topic in
         Self.items(of: topic, changes, Self.code).map { "- \(topic.rawValue): \($0)" }
       }

@@ -139,6 +139,18 @@ struct DiffTests {
     }
   }
 
+  @Test("hostile names of files stay in their code span in a comment")
+  func hostile() throws {
+    try Tool.with { tool in
+      let name = "n\n# `x` @team.refresh.yml"
+      try tool.write(Self.spec.replacing("brand", with: "ego"), to: "old.refresh.yml")
+      try tool.write(Self.spec.replacing("brand", with: "modern-header"), to: name)
+      let result = try tool.run("diff", "old.refresh.yml", name, "--format", "markdown")
+      #expect(result.code == 0)
+      #expect(result.output.contains("(`n\\n# 'x' @team.refresh.yml`)\n"), "\(result.output)")
+    }
+  }
+
   @Test("fails on what --fail-on names, in every format")
   func failing() throws {
     try Self.withProject { tool in
