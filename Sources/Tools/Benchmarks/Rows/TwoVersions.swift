@@ -11,6 +11,10 @@ struct TwoVersions {
       name: "a difference after two refreshes", preset: "mjrefresh-auto-footer",
       key: "trigger: {perDrag: 2}", limit: 5
     ),
+    (
+      name: "a proof that nothing differs", preset: "modern-footer", key: "interruptible: false",
+      limit: 5
+    ),
   ]
 
   private let laboratory: Laboratory
