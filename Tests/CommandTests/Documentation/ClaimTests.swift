@@ -65,7 +65,8 @@ struct ClaimTests {
       let page = Statement.all(of: try DocumentationPage.at(claim.page))
       let text = page.first { $0.text.hasPrefix(claim.start) }?.text ?? ""
       let words = [
-        " not ", " no ", " never ", " only ", "reading", "may contain", "need a ", "stops",
+        " not ", " no ", " never ", " only ", "Neither", "reading", "may contain", "need a ",
+        "stops",
       ]
       #expect(words.contains(where: text.contains), "\(claim.page): \(claim.start)")
     }
