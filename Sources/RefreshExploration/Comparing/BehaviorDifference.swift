@@ -49,11 +49,11 @@ package enum BehaviorComparison: Sendable {
       return
     }
     // Two distances may be equal on one screen, and differ on another one.
-    let extents =
-      [old, new].contains { $0.trigger.hasShares } ? RefreshBehavior.screenExtents : [0]
+    let hasShares = old.trigger.hasShares || new.trigger.hasShares
     var pairs = 0
-    for extent in extents {
-      let result = PairSearch(old.inPoints(of: extent), new.inPoints(of: extent)).run()
+    for viewport in hasShares ? Self.viewports : [Self.viewports[0]] {
+      let (old, new) = (old.inPoints(of: viewport), new.inPoints(of: viewport))
+      let result = PairSearch(old, new, viewport: viewport).run()
       guard case .same(let count) = result else {
         self = result
         return
@@ -62,6 +62,9 @@ package enum BehaviorComparison: Sendable {
     }
     self = .same(pairs: pairs)
   }
+
+  /// The heights of a small and a large screen, in points.
+  private static let viewports = [667.0, 932]
 }
 
 extension RefreshBehavior {
