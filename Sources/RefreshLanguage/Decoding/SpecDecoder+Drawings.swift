@@ -45,7 +45,8 @@ extension SpecDecoder {
       layers: layers
     )
     for (mistake, node) in drawingAdvice { report(mistake, node) }
-    if let (layer, mistake) = DrawingOutsideBox.mistake(in: drawing) {
+    checkedCopies -= copies
+    if checkedCopies >= 0, let (layer, mistake) = DrawingOutsideBox.mistake(in: drawing) {
       report(mistake, layerNodes[layer])
     }
     return DrawingReference(drawing, drawingColors)

@@ -18,6 +18,8 @@ package struct SpecDecoder {
   var layerNodes: [Node] = []
   /// Mistakes that do not keep the drawing from being shown.
   var drawingAdvice: [(Mistake, Node)] = []
+  /// The number of layers and copies whose places may still be checked in the document.
+  var checkedCopies = 2048
 
   /// The document that is decoded.
   private(set) var root: Node?

@@ -59,13 +59,13 @@ private struct DrawingExtent {
   static func all(of drawing: RefreshDrawing) -> [(RefreshState, [(layer: Int, SIMD2<Double>)])] {
     let layers = drawing.allLayers
     let resolved = drawing.resolved { _ in DrawingColor(rgba: 0xFF) }
-    let loops = layers.flatMap(\.channels).flatMap(\.drivers.drivers).filter { $0.input == .loop }
-    let longest = loops.map(\.duration).max() ?? 0
     // A pending refresh looks like a refresh.
     return RefreshState.allCases.filter { $0 != .pending }.map { state in
       var moment = DrawingMoment(state)
       var extent = DrawingExtent(layers: layers)
-      let steps = 0..<(longest > 0 || state == .pulling ? 24 : 1)
+      let longest = layers.flatMap(\.channels).map { $0.drivers[state] }
+        .reduce(0) { $1.input == .loop ? max($0, $1.duration) : $0 }
+      let steps = 0..<(longest > 0 || state == .pulling ? 12 : 1)
       for step in steps {
         let part = Double(step) / Double(steps.count)
         // All moves are over by then.
@@ -92,6 +92,7 @@ private struct DrawingExtent {
     mutating func move(_ way: SIMD2<Double>) { origin = self(way) }
 
     mutating func rotate(_ degrees: Double) {
+      guard degrees != 0 else { return }
       let way = DrawingExtent.direction(degrees)
       (x, y) = (x * way.x + y * way.y, y * way.x - x * way.y)
     }
@@ -128,7 +129,15 @@ private struct DrawingExtent {
         continue
       }
       var reach = SIMD2<Double>()
-      for point in Self.points(layer, record) {
+      if case .circle(let radius, let at, _, let sweep) = layer.shape,
+        layer.fill != nil || abs(sweep) >= 360
+      {
+        // The axes of the ellipse that the circle becomes.
+        let axes = (place.x * place.x + place.y * place.y).squareRoot()
+        let center = place(at)
+        reach = center.replacing(with: -center, where: center .< 0) + axes * radius
+      }
+      for point in Self.points(of: layer) {
         let point = place(point)
         reach.replace(with: point, where: point .> reach)
         reach.replace(with: -point, where: -point .> reach)
@@ -142,17 +151,15 @@ private struct DrawingExtent {
   }
 
   /// Points of the outline.
-  private static func points(_ layer: RefreshLayer, _ record: DrawingRecord) -> [SIMD2<Double>] {
+  private static func points(of layer: RefreshLayer) -> [SIMD2<Double>] {
     func corners(_ width: Double, _ height: Double, _ at: SIMD2<Double>) -> [SIMD2<Double>] {
       [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { x, y in at + SIMD2(x * width, y * height) / 2 }
     }
     switch layer.shape {
-    case .circle(let radius, let at, let from, let sweep):
-      let whole = layer.fill != nil
-      let (start, end) = whole ? (0, 1) : (record.start, record.end)
-      return (0...48).map { step in
-        let part = start + (end - start) * Double(step) / 48
-        return at + radius * direction(from + (whole ? 360 : sweep) * part - 90)
+    case .circle(let radius, let at, let from, let sweep)
+    where layer.fill == nil && abs(sweep) < 360:
+      return (0...16).map { step in
+        at + radius * direction(from + sweep * Double(step) / 16 - 90)
       }
     case .line(let points), .polygon(let points): return points
     case .rect(let width, let height, let at, _): return corners(width, height, at)
@@ -174,7 +181,7 @@ private struct DrawingExtent {
         case .close: return []
         }
       }
-    case .group: return []
+    case .circle, .group: return []
     }
   }
 
