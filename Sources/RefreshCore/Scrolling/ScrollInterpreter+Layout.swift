@@ -120,6 +120,16 @@ extension ScrollInterpreter {
     axis(of: edge, list).reading(of: list, offset: offset, insets: list.adjustedInset)
   }
 
+  /// Whether the list is at one of its ends, to which a layout may have moved it.
+  mutating func isAtEnd(_ list: ListSnapshot) -> Bool {
+    for edge in slots.edges {
+      let whole = whole(list, along: edge, at: list.offset)
+      if points.areBeside(whole.offset, whole.firstOffset) { return true }
+      if points.areBeside(whole.offset, whole.lastOffset) { return true }
+    }
+    return false
+  }
+
   // MARK: Scrolls without a finger
 
   /// Handles a scroll without a finger and without any other change, probably by the user.

@@ -30,7 +30,7 @@ extension ScrollInterpreter {
       switch look.cause {
       case .none: break
       case .control, .zoom: settled.offset = list.offset
-      case .programmatic: look.mayWrite = true
+      case .programmatic: look.mayWrite = !isAtEnd(list)
       case .finger, .fingerInPlace, .stretch, .deceleration:
         settled.offset = list.offset
         look.mayWrite = true

@@ -310,8 +310,12 @@ package struct ScrollInterpreter: Sendable {
     guard !isLayoutRequested else { return true }
     var insets = list.adjustedInset - account.added
     insets.top -= title.length(in: list)
-    return list.offset != seen.offset || list.size != seen.size || list.content != seen.content
+    let hasChanged =
+      list.offset != seen.offset || list.size != seen.size || list.content != seen.content
       || !ScrollPoints.areEqual(insets, seen.insets)
+    // A change without a notification is an event of its own.
+    if hasChanged { occasion = .none(afterLayout: false) }
+    return hasChanged
   }
 
   /// Starts or ends several calls of the app, whose insets are written once.
