@@ -1,5 +1,5 @@
 // Declared as it is on iOS, and documented there; nothing of it ever runs.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @_exported import Foundation
 @_exported import ObjectiveC

@@ -204,7 +204,7 @@ extension Probe {
     Probe(
       "handsSafeArea",
       \.handsSafeArea,
-      "whether subviews of a list are told of a change of the safe area",
+      "whether a change of the safe area notifies the subviews of a list",
       ["T10"],
       in: .safeArea
     ) { recording in

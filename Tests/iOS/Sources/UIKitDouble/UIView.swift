@@ -259,7 +259,7 @@ open class UIView: UIResponder, KeyValueObserving {
     for view in subviews where view.superview === self { view.tellOfWindow() }
   }
 
-  /// Whether subviews are told of another safe area.
+  /// Whether a change of the safe area notifies subviews.
   var handsSafeArea: Bool { true }
 
   /// Tells this view and those in it that the safe area is another one.

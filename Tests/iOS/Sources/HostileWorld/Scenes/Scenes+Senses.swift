@@ -94,7 +94,7 @@ extension Scenes {
       }
       return world
     },
-    Scene("T3", "a pull that moves the sheet is none of the list") { switches in
+    Scene("T3", "a pull that moves the sheet starts no refresh") { switches in
       let world = DeviceScene(switches)
       world.presentSheet()
       world.attach(PullFooter.self)
