@@ -67,7 +67,7 @@ extension RefreshBehavior {
     return behavior
   }
 
-  /// The behavior with distances in points in place of shares of a viewport.
+  /// The behavior with distances in points in place of percentages of a viewport.
   package func inPoints(of viewport: Double) -> RefreshBehavior {
     var behavior = sized(for: viewport)
     (behavior.trigger.distanceShare, behavior.trigger.preloadShare) = (0, 0)

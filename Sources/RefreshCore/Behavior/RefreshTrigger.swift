@@ -37,7 +37,7 @@ public struct RefreshTrigger: Sendable, Equatable {
   public var kind: Kind
   /// The trigger distance past the edge, in points; not used by `reach` and `tap`.
   public var distance: Double
-  /// The trigger distance as a share of the viewport; 0 for a distance in points.
+  /// The trigger distance as a percentage of the viewport; 0 for a distance in points.
   ///
   /// The control converts the share to points for the size that the list has; until then, `distance`
   /// is that of a list of 600 points.
@@ -54,7 +54,7 @@ public struct RefreshTrigger: Sendable, Equatable {
   public var visible: Double
   /// With `reach`: the points before the edge at which a refresh starts.
   public var preload: Double
-  /// The same distance as a share of the viewport; 0 for points.
+  /// The same distance as a percentage of the viewport; 0 for points.
   public var preloadShare: Double
   /// With `reach`: the number of refreshes that one drag can start; `Int.max` is unlimited.
   public var perDrag: Int
@@ -102,10 +102,10 @@ public struct RefreshTrigger: Sendable, Equatable {
   /// The viewport of lists in tests and pictures, in points.
   package static var plainViewport: Double { 600 }
 
-  /// Whether distances are shares of the viewport.
+  /// Whether distances are percentages of the viewport.
   package var hasShares: Bool { distanceShare > 0 || preloadShare > 0 }
 
-  /// Sets the distances that are shares of a viewport.
+  /// Sets the distances that are percentages of a viewport.
   package mutating func convertShares(viewport: Double) {
     if distanceShare > 0 { distance = distanceShare * viewport }
     if preloadShare > 0 { preload = preloadShare * viewport }

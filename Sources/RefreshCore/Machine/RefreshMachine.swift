@@ -111,7 +111,7 @@ public struct RefreshMachine: Sendable, Equatable {
     return finish(response, from: oldPhase)
   }
 
-  /// Converts distances that are shares of the viewport to points.
+  /// Converts distances that are percentages of the viewport to points.
   mutating func convertShares(for reading: ScrollReading) {
     if behavior.trigger.hasShares { behavior.trigger.convertShares(viewport: reading.viewport) }
   }

@@ -28,7 +28,7 @@ package struct ProofLibrary: Sendable {
   /// Once the proofs have tried `mostSteps` transitions, the facts are `nil` for each behavior that
   /// needs another proof. They depend only on the file: proofs of other files count again.
   ///
-  /// A control whose distances are shares of the screen is proved on the smallest and the largest
+  /// A control whose distances are percentages of the screen is proved on the smallest and the largest
   /// screens.
   package mutating func facts(for behaviors: [RefreshBehavior], jobs: Int) -> [ProofFacts?] {
     let screens = behaviors.map(\.onScreens)

@@ -56,7 +56,7 @@ extension SwiftCall {
   mutating func add(_ statement: Statement, _ palette: PaletteModel = .none) {
     let value = SwiftLiteral.expression(statement.value, as: statement.key.type, palette)
     guard let label = statement.argument.label else { return add(value) }
-    // A share of the screen is another argument than points.
+    // A percentage of the screen is another argument than points.
     if case .text = statement.value, case .length = statement.key.type {
       return add("\(label)Share", value)
     }

@@ -63,7 +63,7 @@ extension RefreshBehavior {
     }
   }
 
-  /// A distance in points, or as a share of the screen.
+  /// A distance in points, or as a percentage of the screen.
   private static func words(_ points: Double, share: Double) -> String {
     share > 0 ? "\(SwiftLiteral.number(share * 100))% of the screen" : SwiftLiteral.points(points)
   }

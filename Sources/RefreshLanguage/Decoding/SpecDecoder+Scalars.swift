@@ -15,7 +15,7 @@ extension SpecDecoder {
     var expected: String {
       let (low, high) = (SpecText.number(range.lowerBound), SpecText.number(range.upperBound))
       let bounds = low == high ? low : "a \(isWhole ? "whole " : "")number from \(low) to \(high)"
-      return bounds + (orShare ? ", or a share such as 20%" : Self.orWord(word))
+      return bounds + (orShare ? ", or a percentage such as 20%" : Self.orWord(word))
     }
     return decode(node, owner, expected: expected) { text throws(Mistake) in
       if text == word { return .number(.infinity) }
@@ -62,7 +62,7 @@ extension SpecDecoder {
     guard let text = node.scalar?.text, text.hasSuffix("%"),
       let share = Self.decimal(String(text.dropLast()))
     else { return number(node, range, nil, orShare: true, owner) }
-    let expected = "a share from 1% to \(SpecText.number(percent))%"
+    let expected = "a percentage from 1% to \(SpecText.number(percent))%"
     return decode(node, owner, expected: expected) { text throws(Mistake) in
       guard (1...percent).contains(share) else {
         throw Mistake(OutOfRange.self, "\(SafeText.escape(text)) is out of range for \(owner)")

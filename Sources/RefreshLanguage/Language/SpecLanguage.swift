@@ -110,7 +110,7 @@ package enum SpecLanguage {
       .derived("same as `height`") { $0.behavior.trigger.distance = $0.behavior.height }
       .argument(.trigger, "distance")
       .summary(
-        "Trigger distance: points past the edge that a pull has to exceed, or a share of the screen such as 20%."
+        "Trigger distance: points past the edge that a pull has to exceed, or a percentage of the screen such as 20%."
       ),
     Key(.compare, \.behavior.trigger.comparison, default: .exclusive)
       .argument(.trigger, "comparison")
@@ -148,7 +148,7 @@ package enum SpecLanguage {
     )
     .argument(.trigger, "preload")
     .summary(
-      "With 'when: reach': points before the edge at which a refresh starts, or a share of the screen such as 200%."
+      "With 'when: reach': points before the edge at which a refresh starts, or a percentage of the screen such as 200%."
     ),
     Key(.perDrag, \.behavior.trigger.perDrag, .integer(1...1000, word: "unlimited"), default: 1)
       .argument(.trigger, "perDrag")

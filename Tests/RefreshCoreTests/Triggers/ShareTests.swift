@@ -1,8 +1,8 @@
 import RefreshCore
 import Testing
 
-/// Distances that are shares of the viewport.
-@Suite("Shares of the screen")
+/// Distances that are percentages of the viewport.
+@Suite("Percentages of the screen")
 struct ShareTests {
   private static let header = RefreshBehavior.header.with {
     $0.trigger = RefreshTrigger(.release, distanceShare: 0.2)
@@ -11,7 +11,7 @@ struct ShareTests {
     $0.trigger = RefreshTrigger(.reach, requiresDrag: false, preloadShare: 2)
   }
 
-  @Test("a share of the screen is a distance in the list of 600 points until the list has a size")
+  @Test("a percentage is a distance in a list of 600 points until the list has a size")
   func plain() {
     #expect(Self.header.trigger.distance == 120)
     #expect(Self.footer.trigger.preload == 1200)

@@ -1,9 +1,9 @@
 import RefreshCore
 import RefreshDiagnostics
 
-/// A distance in points, or as a share of the screen.
+/// A distance in points, or as a percentage of the screen.
 package struct Length: DesignProperty {
-  /// The points; for a share, those in a list of 600 points.
+  /// The points; for a percentage, those in a list of 600 points.
   package var points: Double
   /// The share; 0 for points.
   package var share = 0.0

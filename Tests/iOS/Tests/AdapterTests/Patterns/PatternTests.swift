@@ -103,7 +103,7 @@ struct PatternTests {
     #expect(screen.pages == 3)
   }
 
-  @Test("a header is pulled by a share of the list from its edge, and the page fades with the pull")
+  @Test("a header takes a percentage of the list as distance, and the page fades with the pull")
   func share() {
     let page = UIView(frame: .zero)
     table.addFadingHeader(page) { () async in }
