@@ -12,6 +12,8 @@ struct DesignOptions {
   /// Reads a design except its appearance.
   init<Design: RefreshDesign>(of design: Design.Type) {
     add(design.behavior)
+    state(design.behavior.trigger.distanceShare, as: "trigger.distance")
+    state(design.behavior.trigger.preloadShare, as: "trigger.preload")
     add(design.layout, "layout")
     add(design.curve, "animation.curve")
     add(design.arrowDuration, "animation.arrow")
@@ -47,9 +49,17 @@ struct DesignOptions {
     }
   }
 
+  /// States a distance that is a fraction of the screen as the percentage in the spec.
+  private mutating func state(_ fraction: Double, as key: String) {
+    values["\(key)Share"] = nil
+    guard fraction > 0 else { return }
+    let percent = (fraction * 1e8).rounded() / 1e6
+    values[key] = .text(percent == percent.rounded() ? "\(Int(percent))%" : "\(percent)%")
+  }
+
   /// The keys of the properties that have another name in Swift.
   private static let keys = [
-    "edge": "position", "inset": "insetWhileRefreshing",
+    "edge": "position", "isPinned": "pinned", "inset": "insetWhileRefreshing",
     "trigger.kind": "trigger.when", "trigger.comparison": "trigger.compare",
     "timing.reveal": "animation.reveal", "timing.retract": "animation.retract",
     "timing.endDelay": "animation.endDelay", "timing.minimumVisible": "animation.minimumVisible",

@@ -72,8 +72,8 @@ extension HarnessModel {
   /// The values of keys whose defaults follow from others, if they are not these defaults.
   private var derivedValues: [(key: String, text: String)] {
     var values: [(key: String, text: String)] = []
-    if trigger.kind.isPull, spec.settings[.distance] != nil {
-      values.append(("trigger.distance", TestLiteral.number(trigger.distance)))
+    if trigger.kind.isPull, let distance = spec.settings[.distance] {
+      values.append(("trigger.distance", TestLiteral.value(distance.value)))
     }
     if trigger.requiresDrag != (trigger.kind != .reach) {
       values.append(("trigger.requiresDrag", TestLiteral.value(.flag(trigger.requiresDrag))))
