@@ -8,7 +8,7 @@ SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --
 
 # The parts of `make test` and of `make check`; the longest come first, since two run at a time.
 TEST = build ios core lint docs unit builds generated
-CHECK = searches bugs random fuzz pages world formats plugins edits planted installed faults browser budgets \
+CHECK = searches bugs random fuzz pages world formats plugins edits installed faults browser budgets \
 	modes channels packages verify-prover device-chain
 
 .DEFAULT_GOAL := demo
@@ -17,7 +17,7 @@ export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
 .PHONY: help demo test check fresh bench install archive xcframework release proofs examples record pictures docs deviations \
-	conformance clean device device-report mutants sanitize needs tool tutorial $(TEST) $(CHECK)
+	conformance clean device device-report mutants planted sanitize needs tool tutorial $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
@@ -213,7 +213,7 @@ bugs:
 edits:
 	@Tests/Scripts/harness-catches-edits.sh
 
-## Part of check: plants 40 faults in the generator; tests have to detect 36 in the controls it writes.
+## Plants 40 faults in the generator; generated tests have to detect 36 in the controls that it writes.
 planted: tool
 	@Tests/Scripts/harness-catches-faults.sh
 
