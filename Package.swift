@@ -151,6 +151,7 @@ let package = Package(
         .embedInCode("control.swift.tmpl"),
         .embedInCode("file.swift.tmpl"),
         .embedInCode("harness.swift.tmpl"),
+        .embedInCode("notation.swift.tmpl"),
         .embedInCode("xctest.swift.tmpl"),
       ],
       swiftSettings: strict
@@ -159,7 +160,7 @@ let package = Package(
       name: "RefreshGenerator",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshStyles",
-        "RefreshTemplates", "RefreshWorld", "TemplateEngine",
+        "RefreshTemplates", "RefreshThreads", "RefreshWorld", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -342,8 +343,8 @@ let package = Package(
     .testTarget(
       name: "RefreshTestingTests",
       dependencies: [
-        "RefreshCore", "RefreshExploration", "RefreshRuntime", "RefreshSimulator",
-        "RefreshTesting", "RefreshWorld", "TestSupport",
+        "RefreshCore", "RefreshExploration", "RefreshRuntime", "RefreshTesting", "RefreshWorld",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -360,8 +361,9 @@ let package = Package(
     .testTarget(
       name: "RefreshGeneratorTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshLanguage",
-        "RefreshLoading", "RefreshStyles", "RefreshYAML", "TemplateEngine",
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
+        "RefreshLanguage", "RefreshLoading", "RefreshStyles", "RefreshWorld", "RefreshYAML",
+        "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -422,7 +424,7 @@ let package = Package(
       name: "RefreshRulesTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshLoading", "RefreshRules", "RefreshWorld", "TestSupport",
+        "RefreshLoading", "RefreshRules", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -460,8 +462,8 @@ let package = Package(
 // `make searches` optimizes no more than the tests that it runs.
 if Context.environment["REFRESHGEN_SEARCHES"] != nil {
   let searched = [
-    "RefreshCoreTests", "RefreshExplorationTests", "RefreshLanguageTests", "RefreshRulesTests",
-    "RefreshRuntimeTests", "RefreshWorldTests", "refreshgen",
+    "RefreshCoreTests", "RefreshExplorationTests", "RefreshGeneratorTests", "RefreshLanguageTests",
+    "RefreshRulesTests", "RefreshRuntimeTests", "RefreshWorldTests", "refreshgen",
   ]
   package.targets.removeAll {
     [.executable, .test].contains($0.type) && !searched.contains($0.name)

@@ -32,17 +32,14 @@ extension RefreshBehavior {
       pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(height),
       pull.isBeyond(height), isPast(pull, wasPast: false), isPast(pull, wasPast: true),
       isReached(in: reading), fits(reading),
-      reading.offset.reaches(start), start.reaches(reading.offset),
-      reading.offset.reaches(end), end.reaches(reading.offset),
+      reading.offset.reaches(start), start.reaches(reading.offset), end.reaches(reading.offset),
     ])
-    let begins = trigger.beginsAtEdge && beginsAtEdge(reading.offset, in: reading)
-    guard let secondLevel else { return word << 1 | (begins ? 1 : 0) }
+    guard let secondLevel else { return word }
     let levels = Self.bits([
-      begins,
       isPastSecondLevel(pull, wasPast: false), isPastSecondLevel(pull, wasPast: true),
       secondLevel.closingPull.reaches(pull),
     ])
-    return word << 4 | levels
+    return word << 3 | levels
   }
 
   private static func bits(_ answers: [Bool]) -> UInt64 {

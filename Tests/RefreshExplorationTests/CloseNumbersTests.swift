@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshWorld
 import Testing
 
 @testable import RefreshExploration

@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshWorld
 import Testing
 
 @testable import RefreshExploration

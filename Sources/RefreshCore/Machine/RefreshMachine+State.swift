@@ -69,17 +69,12 @@ extension RefreshMachine {
     /// Whether the drag has started a refresh or opened the second level.
     @usableFromInline
     package var hasTriggered = false
-    /// Whether the pull must fall below the trigger distance before it can trigger again; with
-    /// `reach`, whether the drag has pulled the list at the opposite edge.
+    /// Whether the pull must fall below the trigger distance before it can trigger again.
     @usableFromInline
     package var mustReenter = false
-    /// Whether the drag began elsewhere than the trigger asks, so that it triggers nothing.
-    @usableFromInline
-    package var isElsewhere: Bool
 
-    init(_ trigger: RefreshTrigger) {
-      budget = trigger.perDrag
-      isElsewhere = trigger.beginsAtEdge
+    init(budget: Int) {
+      self.budget = budget
     }
   }
 

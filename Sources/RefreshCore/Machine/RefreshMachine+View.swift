@@ -10,11 +10,7 @@ extension RefreshMachine {
     let edge = isFar ? reading.viewport - inset + overlap : inset - overlap
     switch behavior.style {
     case .pull:
-      let place = isFar ? behavior.rest(in: reading) + edge : -height - overlap
-      guard behavior.isPinned else { return place }
-      // The control moves into view with the content, and then stays while the content moves on.
-      let whole = reading.offset + edge
-      return isFar ? max(place, whole - height) : min(place, whole)
+      return isFar ? behavior.rest(in: reading) + edge : -height - overlap
     case .inline:
       return isFar ? reading.content + overlap : -height - overlap
     case .overlay:

@@ -53,12 +53,14 @@ extension MapValue {
   /// for this language.
   var withPresetTextsInLanguage: MapValue {
     guard let tag = self[.language]?.value.text, let language = PresetText.known(tag),
-      language != ControlDesign.presetLanguage, presetLocales.contains(language)
+      language != ControlDesign.presetLanguage, presetLocales.contains(language),
+      var states = self[.states]
     else { return self }
-    func translated(_ field: Field) -> Field {
-      var (field, keys) = (field, field.map)
-      for key in SpecLanguage.translatedKeys {
-        guard let own = keys[key], own.isOfPreset, let text = own.value.text,
+    var maps = states.map
+    for index in maps.entries.indices {
+      var keys = maps.entries[index].field.map
+      for key in SpecLanguage.translation.names {
+        guard let field = keys[key], field.isOfPreset, let text = field.value.text,
           let translation = PresetText.translation(
             of: text,
             from: ControlDesign.presetLanguage,
@@ -67,21 +69,11 @@ extension MapValue {
         else { continue }
         keys[key] = Field(.text(translation))
       }
-      field.value = .map(keys)
-      return field
+      maps.entries[index].field.value = .map(keys)
     }
+    states.value = .map(maps)
     var result = self
-    if var states = self[.states] {
-      var maps = states.map
-      for index in maps.entries.indices {
-        maps.entries[index].field = translated(maps.entries[index].field)
-      }
-      states.value = .map(maps)
-      result[KeyName.states.name] = states
-    }
-    if let lastUpdated = self[.lastUpdated] {
-      result[KeyName.lastUpdated.name] = translated(lastUpdated)
-    }
+    result[KeyName.states.name] = states
     return result
   }
 }

@@ -25,7 +25,9 @@ package struct DrawingStill {
     after time: Double = 0.45,
     visible: Double = 1
   ) -> [DrawingRecord] {
-    let resolved = resolved
+    let resolved = drawing.resolved(arrows: arrows) { paint in
+      DrawingColor(rgba: PreviewColor(paint.color(tint: tint)).bits[theme])
+    }
     var pose = DrawingPose(of: resolved)
     var moment = self.moment(.idle, pull: 0)
     for (state, pull) in Self.way(to: state) {
@@ -39,13 +41,6 @@ package struct DrawingStill {
     var records: [DrawingRecord] = []
     resolved.draw(at: moment, from: pose, into: &records)
     return records
-  }
-
-  /// The drawing for the evaluator.
-  var resolved: Drawing {
-    drawing.resolved(arrows: arrows) { paint in
-      DrawingColor(rgba: PreviewColor(paint.color(tint: tint)).bits[theme])
-    }
   }
 
   private func moment(_ state: RefreshState, pull: Double) -> DrawingMoment {

@@ -11,7 +11,6 @@ enum AppearanceRule {
     MotionWithoutAlternative.self,
     SpinnerAtRest.self,
     TextTooTall.self,
-    UndrivenChannel.self,
     UnknownIndicator.self,
     UnknownPaletteColor.self,
     UnreachableAppearance.self,

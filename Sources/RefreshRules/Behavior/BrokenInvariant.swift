@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshExploration
 import RefreshLanguage
-import RefreshWorld
 
 struct BrokenInvariant: ControlRule {
   static let metadata = RuleMetadata(

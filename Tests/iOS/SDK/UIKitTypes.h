@@ -32,7 +32,6 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
 
 typedef OPTIONS(NSUInteger, UIControlEvents, "UIControl.Event") {
   UIControlEventTouchUpInside = 1 << 6,
-  UIControlEventValueChanged = 1 << 12,
 };
 
 typedef OPEN_ENUM(NSInteger, UIGestureRecognizerState, "UIGestureRecognizer.State") {
@@ -117,10 +116,6 @@ typedef OPEN_ENUM(NSInteger, UIAccessibilityScrollDirection, "UIAccessibilityScr
   UIAccessibilityScrollDirectionDown,
   UIAccessibilityScrollDirectionNext,
   UIAccessibilityScrollDirectionPrevious,
-};
-
-typedef OPTIONS(NSInteger, UIKeyModifierFlags, "UIKeyModifierFlags") {
-  UIKeyModifierCommand = 1 << 20,
 };
 
 MAIN_ACTOR

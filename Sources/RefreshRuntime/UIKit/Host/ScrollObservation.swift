@@ -44,7 +44,11 @@
       _ tell: @escaping @MainActor (What) -> Void,
       _ what: What
     ) {
-      MainThread.perform { tell(what) }
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { tell(what) }
+      } else {
+        Task { @MainActor in tell(what) }
+      }
     }
 
     /// Stops all observations.

@@ -76,11 +76,7 @@
     // MARK: Showing
 
     func show(_ effects: RefreshEffects, of controller: RefreshController) {
-      let isOut = controller.isOutOfLayout
-      if isHidden != isOut {
-        isHidden = isOut
-        host?.offerRefresh()
-      }
+      isHidden = controller.isOutOfLayout
       // An inline control receives touches in all phases, because its view may contain the app's
       // buttons.
       isUserInteractionEnabled =
@@ -108,28 +104,22 @@
     func updateAppearance(of controller: RefreshController) {
       if let shown { show(shown) }
       follow(controller)
-      host?.offerRefresh()
     }
 
     /// Updates the opacity, the animation frame and the content for the current pull.
     func follow(_ controller: RefreshController) {
       let opacity = opacity(of: controller)
       if alpha != opacity { alpha = opacity }
-      let follows = design.alpha == .textsFollowPull
-      let textOpacity =
-        follows ? controller.machine.opacity(followsPull: true, hiddenAtRest: false) : 1
-      if texts.alpha != CGFloat(textOpacity) { texts.alpha = CGFloat(textOpacity) }
       if !pulledFrames.isEmpty { showFrame(at: controller.machine.progress) }
       drawing.draw()
       tellOwnViews(controller)
     }
 
     private func opacity(of controller: RefreshController) -> CGFloat {
-      // VoiceOver skips transparent views, so under VoiceOver, a footer at rest is not hidden. A header
-      // would be visible through a clear bar; its refresh is an action of the list.
+      // VoiceOver skips transparent views, so under VoiceOver, a control at rest is not hidden.
       let opacity = controller.machine.opacity(
         followsPull: design.alpha == .followsPull,
-        hiddenAtRest: !UIAccessibility.isVoiceOverRunning || !edge.isFar
+        hiddenAtRest: !UIAccessibility.isVoiceOverRunning
       )
       return CGFloat(opacity)
     }
@@ -174,14 +164,6 @@
     private func listen(to controller: RefreshController) {
       stack.isUserInteractionEnabled = false
       tapWatch = TapWatch(self) { [weak self] in self?.controller?.tap() }
-    }
-
-    /// The name of the refresh among the actions of the list; `nil` if it is not among them.
-    ///
-    /// An inline control has a place among the rows, where it can be activated.
-    var actionName: String? {
-      guard !isHidden, design.behavior.style != .inline else { return nil }
-      return wording.label ?? appearance(in: .idle).spokenText ?? wording.refresh
     }
 
     /// Closes an open second level, or else starts a refresh, when VoiceOver activates the control.
@@ -232,6 +214,7 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       contentView?.frame = bounds
+      host?.layOut()
     }
 
     /// Places a view within the safe area.

@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshExploration
 import RefreshLanguage
-import RefreshWorld
 
 /// The text that `validate --proof` prints for a control.
 struct ProofText {

@@ -14,7 +14,7 @@
 @property(nonatomic, copy) NSString *prompt;
 @end
 
-@interface UIViewController (Screens)
+@interface UIViewController : UIResponder
 @property(nonatomic, readonly) UINavigationItem *navigationItem;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
