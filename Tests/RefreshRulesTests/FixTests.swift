@@ -85,6 +85,14 @@ struct FixTests {
         "states: {idle: {font: {size: 14}}}\n"
       ),
       (
+        "states: {idle: {font: UIFont.boldSystemFont(ofSize: 14)}}\n",
+        "states: {idle: {font: {size: 14, weight: bold}}}\n"
+      ),
+      (
+        "states: {idle: {font: .systemFont(ofSize: 14)}}\n",
+        "states: {idle: {font: {size: 14}}}\n"
+      ),
+      (
         "states: {idle: {color: UIColor(named: \"Brand\")}}\n",
         "states: {idle: {color: asset:Brand}}\n"
       ),
@@ -149,6 +157,8 @@ struct FixTests {
       "states: {idle: {title: color: label}}\n", "states: {idle: {title: A: b, c}}\n",
       "title: Pull\n", "distance: 90\nsecondLevel: {height: 500}\n",
       "animation: {curve: \"spring(response: 0.5)\"}\n",
+      "states: {idle: {color: 'UIColor(named: \"Brand\")!.withAlphaComponent(0.5)'}}\n",
+      "states: {idle: {font: 'UIFont.italicSystemFont(ofSize: 14)'}}\n",
       "states: {idle: {color: $none}}\ncolors: {accent: \"#0066CC\", accept: \"#0066CC\"}\n",
     ]
   )

@@ -71,7 +71,10 @@ struct ColorAdvice {
   private static func asset(_ text: String) -> String? {
     let calls = ["UIColor(named: \"", "UIColor(named:\"", "Color(\""]
     guard calls.contains(where: text.hasPrefix) else { return nil }
-    let name = text.split(separator: "\"", omittingEmptySubsequences: false)[1]
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    // What follows the name, such as `.withAlphaComponent(0.5)`, would be lost.
+    guard parts.count == 3, [")", ")!"].contains(parts[2]) else { return nil }
+    let name = parts[1]
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
     return isPlain && !name.isEmpty ? "asset:\(name)" : nil
   }

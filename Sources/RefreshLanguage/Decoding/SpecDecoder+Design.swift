@@ -117,11 +117,15 @@ extension SpecDecoder {
     if words.count == 2, isSize(words[1]), words[0].contains("-") {
       return "{name: \(words[0]), size: \(words[1])}"
     }
-    guard let size = text.firstRange(of: "ystemFont(ofSize: "), text.hasSuffix(")") else {
-      return nil
+    let call = text.hasPrefix("UIFont.") ? text.dropFirst("UIFont.".count) : text.drop { $0 == "." }
+    for (start, weight) in [
+      ("systemFont(ofSize: ", ""), ("boldSystemFont(ofSize: ", ", weight: bold"),
+    ]
+    where call.hasPrefix(start) && call.hasSuffix(")") {
+      let size = call.dropFirst(start.count).dropLast()
+      return isSize(size) ? "{size: \(size)\(weight)}" : nil
     }
-    let rest = text[size.upperBound...].dropLast()
-    return isSize(rest) ? "{size: \(rest)}" : nil
+    return nil
   }
 
   private mutating func font(of node: Node, _ owner: Owner) -> RefreshFont? {
