@@ -151,7 +151,6 @@ let package = Package(
         .embedInCode("control.swift.tmpl"),
         .embedInCode("file.swift.tmpl"),
         .embedInCode("harness.swift.tmpl"),
-        .embedInCode("notation.swift.tmpl"),
         .embedInCode("xctest.swift.tmpl"),
       ],
       swiftSettings: strict
@@ -160,7 +159,7 @@ let package = Package(
       name: "RefreshGenerator",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshStyles",
-        "RefreshTemplates", "RefreshThreads", "RefreshWorld", "TemplateEngine",
+        "RefreshTemplates", "RefreshWorld", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -343,8 +342,8 @@ let package = Package(
     .testTarget(
       name: "RefreshTestingTests",
       dependencies: [
-        "RefreshCore", "RefreshExploration", "RefreshRuntime", "RefreshTesting", "RefreshWorld",
-        "TestSupport",
+        "RefreshCore", "RefreshExploration", "RefreshRuntime", "RefreshSimulator",
+        "RefreshTesting", "RefreshWorld", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -361,9 +360,8 @@ let package = Package(
     .testTarget(
       name: "RefreshGeneratorTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshLoading", "RefreshStyles", "RefreshWorld", "RefreshYAML",
-        "TemplateEngine",
+        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshLanguage",
+        "RefreshLoading", "RefreshStyles", "RefreshYAML", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -424,7 +422,7 @@ let package = Package(
       name: "RefreshRulesTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshLoading", "RefreshRules", "TestSupport",
+        "RefreshLoading", "RefreshRules", "RefreshWorld", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -462,8 +460,8 @@ let package = Package(
 // `make searches` optimizes no more than the tests that it runs.
 if Context.environment["REFRESHGEN_SEARCHES"] != nil {
   let searched = [
-    "RefreshCoreTests", "RefreshExplorationTests", "RefreshGeneratorTests", "RefreshLanguageTests",
-    "RefreshRulesTests", "RefreshRuntimeTests", "RefreshWorldTests", "refreshgen",
+    "RefreshCoreTests", "RefreshExplorationTests", "RefreshLanguageTests", "RefreshRulesTests",
+    "RefreshRuntimeTests", "RefreshWorldTests", "refreshgen",
   ]
   package.targets.removeAll {
     [.executable, .test].contains($0.type) && !searched.contains($0.name)

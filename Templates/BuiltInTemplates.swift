@@ -12,11 +12,8 @@ package enum BuiltInTemplates {
   /// The template of a whole file, around controls or tests.
   package static let file = Source("file.swift", PackageResources.file_swift_tmpl)
 
-  /// The documentation of tests and of their paths, which both templates of tests include.
-  package static let notation = Source("notation.swift", PackageResources.notation_swift_tmpl)
-
   /// All templates.
-  package static let all = [file, control, harness, xctest, notation]
+  package static let all = [file, control, harness, xctest]
 
   /// A template by name, as it was written.
   package struct Source: Sendable {

@@ -46,11 +46,19 @@ struct BehaviorSentences {
     switch changes.comparison {
     case .equal: kinds.isEmpty && changes.changesBehavior ? nil : "behaves the same"
     case .same(let pairs): "behaves the same: proved over \(pairs) pairs of states"
-    case .different(let difference): sentence(difference)
+    case .different(let difference): place(of: difference) + sentence(difference)
     case .unknown(let pairs):
       "no difference was found in \(pairs) pairs of states, but there are more"
     case nil: nil
     }
+  }
+
+  /// The list in which the versions differ, if their distances depend on it.
+  private func place(of difference: BehaviorDifference) -> String {
+    guard [changes.old, changes.new].contains(where: \.behavior.trigger.hasShares) else {
+      return ""
+    }
+    return "in a list of \(SpecText.number(difference.witness.start.viewport)) points, "
   }
 
   private func sentence(_ difference: BehaviorDifference) -> String {

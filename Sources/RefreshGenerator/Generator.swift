@@ -6,7 +6,6 @@ package import TemplateEngine
 package struct Generator: Sendable {
   private let options: Options
   private let renderer: Renderer
-  private let paths = PathLibrary()
   private var appearanceTexts = AppearanceTexts()
 
   /// Creates a generator; `overrides` replace built-in templates.
@@ -77,21 +76,15 @@ package struct Generator: Sendable {
   }
 
   /// The body of the tests' file.
-  private mutating func harness(
+  private func harness(
     _ drafts: [ControlDraft],
     _ table: String?
   ) throws(TemplateError) -> [UInt8] {
     let template = options.isForXCTest ? BuiltInTemplates.xctest : BuiltInTemplates.harness
     var sections: [Value] = []
     for draft in drafts {
-      let model = HarnessModel(
-        draft: draft,
-        stringTable: table,
-        plan: paths.plan(for: draft.spec.behavior),
-        isForXCTest: options.isForXCTest
-      )
-      let variables = model.variables(&appearanceTexts)
-      sections.append(try section(template, variables))
+      let model = HarnessModel(draft: draft, stringTable: table)
+      sections.append(try section(template, model.variables))
     }
     return try file(harnessImports, sections)
   }

@@ -6,7 +6,10 @@ import RefreshWorld
 extension Player {
   /// The start of the control's view in the viewport, before `placeAnimation` is applied.
   var place: Double {
-    let (machine, reading) = (world.machine, world.scrollView)
+    let machine = world.machine
+    var reading = world.scrollView
+    // A pinned control follows the list as it is on screen, in the middle of an animation.
+    if machine.behavior.isPinned { reading.offset = shownOffset }
     // An overlay keeps its position on screen while the list moves.
     let offset = machine.behavior.style == .overlay ? reading.offset : shownOffset
     return machine.viewStart(in: reading) - offset
@@ -20,7 +23,7 @@ extension Player {
 
 extension World {
   /// The visible part of the control, from 0 to 1; 1 for a control that the content does not hide.
-  func visiblePart(at offset: Double) -> Double {
+  package func visiblePart(at offset: Double) -> Double {
     let behavior = machine.behavior
     guard behavior.style == .pull, behavior.height > 0 else { return 1 }
     var reading = scrollView

@@ -4,4 +4,6 @@ public enum RefreshAlpha: String, Sendable, CaseIterable {
   case fixed
   /// Proportional to the progress of the pull.
   case followsPull
+  /// Opaque, with texts that follow the progress of the pull.
+  case textsFollowPull
 }

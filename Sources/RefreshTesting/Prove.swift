@@ -1,12 +1,13 @@
 package import RefreshExploration
 public import RefreshRuntime
+import RefreshWorld
 
 /// Proves the invariants of a behavior, as the tool does for the behavior of a spec.
 ///
 /// The proof searches all states that the control can reach by gestures, by calls of the app, and by
 /// changes of the list. Call the function in a test of a control that is written in Swift.
 public func prove(_ behavior: RefreshBehavior) throws(ProofError) {
-  try check(Proof.of(behavior))
+  for screen in behavior.onScreens { try check(Proof.of(screen)) }
 }
 
 /// Throws the violation that a proof has found, if any.

@@ -32,14 +32,17 @@ extension RefreshBehavior {
       pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(height),
       pull.isBeyond(height), isPast(pull, wasPast: false), isPast(pull, wasPast: true),
       isReached(in: reading), fits(reading),
-      reading.offset.reaches(start), start.reaches(reading.offset), end.reaches(reading.offset),
+      reading.offset.reaches(start), start.reaches(reading.offset),
+      reading.offset.reaches(end), end.reaches(reading.offset),
     ])
-    guard let secondLevel else { return word }
+    let begins = trigger.beginsAtEdge && beginsAtEdge(reading.offset, in: reading)
+    guard let secondLevel else { return word << 1 | (begins ? 1 : 0) }
     let levels = Self.bits([
+      begins,
       isPastSecondLevel(pull, wasPast: false), isPastSecondLevel(pull, wasPast: true),
       secondLevel.closingPull.reaches(pull),
     ])
-    return word << 3 | levels
+    return word << 4 | levels
   }
 
   private static func bits(_ answers: [Bool]) -> UInt64 {

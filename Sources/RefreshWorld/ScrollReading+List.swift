@@ -11,4 +11,12 @@ extension ScrollReading {
     start: 64,
     end: 34
   )
+
+  /// The list of generated tests at rest at the edge of a control, and longer than its preload.
+  package static func list(for behavior: RefreshBehavior) -> ScrollReading {
+    var list = list
+    list.content += behavior.trigger.preload
+    list.offset = behavior.rest(in: list)
+    return list
+  }
 }

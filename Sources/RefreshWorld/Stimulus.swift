@@ -2,7 +2,7 @@ package import RefreshCore
 
 /// One thing that can happen to a control: an input of the user, the list, the app or the clock.
 ///
-/// Traces, test paths, random tests and the counterexamples of proofs are sequences of stimuli.
+/// Traces, random tests and the counterexamples of proofs are sequences of stimuli.
 package enum Stimulus: Sendable, Hashable {
   /// The list scrolls to an offset, with or without a finger.
   case scroll(to: Double, dragging: Bool)

@@ -20,6 +20,8 @@ package struct World: Sendable {
   private var pending: RefreshEvent?
   /// The event after `pending`.
   private var following: RefreshEvent?
+  /// Whether the last event was none of a scroll, so that the content may have to be filled.
+  private var mayFill = false
   /// The time at which the current `wait` stimulus ends; negative infinity if there is none.
   private var waitEnd = -Double.infinity
 
@@ -153,6 +155,7 @@ package struct World: Sendable {
 
   private mutating func handle(_ event: RefreshEvent) -> RefreshEffects {
     let effects = machine.handle(event, at: scrollView)
+    mayFill = event != .scrolled
     perform(effects)
     return effects
   }
@@ -162,6 +165,7 @@ package struct World: Sendable {
       (pending, following) = (following, nil)
       return event
     }
+    if mayFill, machine.takesFilling(of: scrollView) { return .begin }
     guard waitEnd >= delays.now else { return nil }
     if let delay = delays.advance(to: waitEnd) { return delay.event }
     waitEnd = -.infinity

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshWorld
 import Testing
 
 @testable import RefreshExploration

@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
 import RefreshLoading
+import RefreshStyles
 import TemplateEngine
 import Testing
 
@@ -46,9 +47,21 @@ struct GeneratorTests {
 
       """
     let harness = try #require(try generate(text).last).text
-    #expect(
-      harness.split(separator: "RefreshAppearance(", omittingEmptySubsequences: false).count == 2
-    )
+    #expect(harness.contains("      states: [\n        .all: [\"title\": \"Same\"],\n      ]\n"))
+    #expect(!harness.contains("View"))
+  }
+
+  @Test("tests refer to the drawings of a spec by the constants of the control")
+  func drawings() throws {
+    let text = """
+      refreshgen: 1
+      control: Mine
+      states: {all: {indicator: $dot}}
+      indicators: {dot: {box: 20, layers: [{circle: 5, fill: tint}]}}
+
+      """
+    let harness = try #require(try generate(text).last).text
+    #expect(harness.contains(".all: [\"indicator\": .drawing(Mine.Indicators.dot)],\n"))
   }
 
   @Test("the documentation of a control names its trigger distance", arguments: ["0.5", "1", "72"])
@@ -66,21 +79,52 @@ struct GeneratorTests {
   }
 
   @Test(
-    "changes few lines of the tests where one number of a spec changes",
-    arguments: [
-      ("height: 60", "height: 70"), ("trigger: {distance: 80}", "trigger: {distance: 90}"),
-      ("animation: {reveal: 0.2s}", "animation: {reveal: 0.22s}"),
-      ("animation: {retract: 0.3s}", "animation: {retract: 0.35s}"),
-    ]
+    "changes at most two lines of the tests where a number, text or color of a spec changes",
+    arguments: ["controls/feed", "controls/news", "controls/results", "apps/store/store"]
   )
-  func numbers(before: String, after: String) throws {
-    let harnesses = try [before, after].map { line in
-      let text = "refreshgen: 1\ncontrol: Mine\npreset: modern-header\n\(line)\n"
-      return try #require(try generate(text).last).text.split(separator: "\n")
+  func scalars(_ name: String) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let url = root.appendingPathComponent("examples/\(name).refresh.yml")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let settings = try #require(spec.controls.first).settings
+    let before = try Self.tests(of: settings)
+    let changes = Self.changes(of: settings)
+    try #require(changes.count > 8)
+    for (path, changed) in changes {
+      let difference = try Self.tests(of: changed).difference(from: before)
+      #expect(difference.insertions.count <= 2, "\(path)")
+      #expect(difference.removals.count <= 2, "\(path)")
     }
-    #expect(harnesses[0].count == harnesses[1].count)
-    let changes = zip(harnesses[0], harnesses[1]).count { $0 != $1 }
-    #expect((1...9).contains(changes))
+  }
+
+  /// The lines of a control's tests below the header, whose hash always changes.
+  private static func tests(of settings: MapValue) throws -> [Substring] {
+    var generator = try Generator()
+    let files = try generator.generate([ControlSpec(settings)], from: "Feed.refresh.yml")
+    return try #require(files.last).text.split(separator: "\n").dropFirst(2).map { $0 }
+  }
+
+  /// The settings with each scalar changed, and the path of that scalar.
+  private static func changes(of settings: MapValue) -> [(path: String, settings: MapValue)] {
+    settings.entries.flatMap { entry -> [(path: String, settings: MapValue)] in
+      // Texts in other languages are not in the tests, and the name of a control is its type.
+      guard !["refreshgen", "control", "preset", "locales"].contains(entry.name) else { return [] }
+      let changed: [(path: String, value: SpecValue)] =
+        switch entry.field.value {
+        case .number(let number): [("", .number(number + 0.5))]
+        case .text(let text) where text.contains(" "): [("", .text(text + "x"))]
+        case .color: [("", RefreshColor(.rgba(0x1234_56FF)).specValue ?? .text("none"))]
+        case .map(let map): changes(of: map).map { (".\($0.path)", .map($0.settings)) }
+        case .flag, .text, .curve, .font, .drawing, .list: []
+        }
+      return changed.map { path, value in
+        var settings = settings
+        settings[entry.name] = Field(value)
+        return (entry.name + path, settings)
+      }
+    }
   }
 
   @Test("puts all controls of a file into one file each")
@@ -173,16 +217,16 @@ struct GeneratorTests {
     #expect(harness.contains("@MainActor\nfinal class MineTests: XCTestCase {\n"))
     #expect(
       harness.contains(
-        "  /// A programmatic scroll starts no refresh.\n"
-          + "  func testProgrammaticScroll() async throws {\n"
+        "  /// A release past the distance starts one refresh.\n  func testRefresh()"
       )
     )
     let testing = try #require(try generate(text).last?.text)
-    let count = { (text: String, part: String) in text.components(separatedBy: part).count }
-    #expect(count(harness, "rig.play(") == count(testing, "rig.play("))
-    #expect(count(harness, "  func test") == count(testing, "@Test("))
-    let tables = [harness, testing].map { $0.components(separatedBy: "\"\"\"")[1] }
-    #expect(tables[0] == tables[1])
+    let calls = [harness, testing].map { text in
+      text.components(separatedBy: "    try spec.").dropFirst()
+        .map { $0.components(separatedBy: "\n  }")[0] }
+    }
+    #expect(calls[0].count == 4)
+    #expect(calls[0] == calls[1])
   }
 
   @Test("writes a String Catalog where there are several languages")

@@ -59,28 +59,37 @@ struct KeyTests {
     }
   }
 
+  /// The keys that are not seen in the simulated list of the tests.
+  private static let untested: Set = ["summary", "language", "presetLocales", "content", "view"]
+
   private func expectEffect(of key: KeyDescription, at path: [String]) throws {
-    var generator = try Generator(Generator.Options(withHarness: false))
-    let hasEffect = try Self.bases.contains { base in
+    var generator = try Generator()
+    let effects = try Self.bases.map { base in
       let outputs = try Self.samples(of: key.type).map { sample in
         try Self.generated(base, path, "{\(key.name): \(sample)}", &generator)
       }
-      return Set(outputs).count > 1
+      // The first two lines are the header, with a hash of the others.
+      return (
+        code: Set(outputs.map { $0.dropLast() }).count > 1,
+        tests: Set(outputs.map { $0.last?.split(separator: "\n").dropFirst(2) }).count > 1
+      )
     }
-    #expect(hasEffect, "nothing generated depends on \((path + [key.name]).joined(separator: "."))")
+    let path = (path + [key.name]).joined(separator: ".")
+    #expect(effects.contains { $0.code }, "nothing generated depends on \(path)")
+    let isTested = effects.contains { $0.tests }
+    #expect(isTested != Self.untested.contains(key.name), "the tests do not depend on \(path)")
   }
 
-  /// What is generated from a control and one more key.
+  /// What is generated from a control and one more key, the tests last.
   private static func generated(
     _ base: String,
     _ path: [String],
     _ map: String,
     _ generator: inout Generator
-  ) throws -> String {
+  ) throws -> [String] {
     let extra = path.reversed().reduce(map) { "{\($1): \($0)}" }
     let settings = keys(extra).merged(over: keys(base))
-    return try generator.generate([ControlSpec(settings)], from: "Sample.refresh.yml")
-      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    return try generator.generate([ControlSpec(settings)], from: "Sample.refresh.yml").map(\.text)
   }
 
   private static func keys(_ text: String) -> MapValue {
@@ -93,6 +102,7 @@ struct KeyTests {
   private static func samples(of type: ValueType) -> [String] {
     switch type {
     case .number(let range, _): ["\(range.lowerBound)", "\(range.upperBound)"]
+    case .length(let range, let percent): ["\(range.upperBound)", "1%", "\(Int(percent))%"]
     case .integer(let range, _): ["\(range.lowerBound)", "\(range.upperBound)"]
     case .duration(let range, _): ["\(range.lowerBound)s", "\(range.upperBound)s"]
     case .flag: ["true", "false"]

@@ -16,9 +16,13 @@ struct PresetTextTests {
   /// The texts of a preset, with their states and keys.
   private static func texts(_ preset: String) throws -> [(state: String, key: String, text: String)]
   {
-    try #require(Preset.named(preset)).settings.map(.states).entries.flatMap { state in
+    let settings = try #require(Preset.named(preset)).settings
+    var maps = settings.map(.states)
+    if let lastUpdated = settings[.lastUpdated] { maps["lastUpdated"] = lastUpdated }
+    return maps.entries.flatMap { state in
       SpecLanguage.translatedKeys.compactMap { key in
-        state.field.map[key]?.value.text.map { (state.name, key, $0) }
+        guard let text = state.field.map[key]?.value.text, !text.isEmpty else { return nil }
+        return (state.name, key, text)
       }
     }
   }

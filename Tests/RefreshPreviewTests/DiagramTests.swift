@@ -86,8 +86,8 @@ struct DiagramTests {
   @Test("The second level has its own distance and its own ways")
   func secondLevel() throws {
     let diagram = try Self.diagram("two-level-header")
-    #expect(Self.label(diagram, .armed, .secondLevelArmed) == "pull ≥ 137")
-    #expect(Self.label(diagram, .secondLevelArmed, .armed) == "pull < 137")
+    #expect(Self.label(diagram, .armed, .secondLevelArmed) == "pull ≥ 110")
+    #expect(Self.label(diagram, .secondLevelArmed, .armed) == "pull < 110")
     #expect(Self.label(diagram, .secondLevelArmed, .secondLevel) == "release, openSecondLevel()")
     #expect(
       Self.label(diagram, .secondLevel, .ending) == "release, a sixth closed, closeSecondLevel()"

@@ -86,7 +86,7 @@ struct PreviewKeyTests {
   /// A value of a type, which is not the one that the states above have.
   private static func sample(of type: ValueType) -> String? {
     switch type {
-    case .number(let range, _): "\(range.upperBound)"
+    case .number(let range, _), .length(let range, _): "\(range.upperBound)"
     case .integer(let range, _): "\(range.upperBound)"
     case .duration(let range, _): "\(range.upperBound)s"
     case .flag: "true"

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshWorld
 import Testing
 
 @testable import RefreshExploration

@@ -29,4 +29,15 @@ struct ContrastTests {
   func systemColors() {
     #expect(Set(SystemColor.shades.keys).union(["tint"]) == Set(SystemColor.names))
   }
+
+  @Test("the hues of the system are legible under Increase Contrast, and only there")
+  func hues() throws {
+    let hues = ["systemRed", "systemOrange", "systemGreen", "systemBlue", "systemGray"]
+    for hue in hues {
+      let shades = try #require(SystemColor.shades[hue])
+      #expect(RGBA(shades.light).contrast(to: RGBA(0xFFFF_FFFF)) < 4.5, "\(hue)")
+      #expect(RGBA(shades.highContrast).contrast(to: RGBA(0xFFFF_FFFF)) >= 4.5, "\(hue)")
+      #expect(RGBA(shades.darkHighContrast).contrast(to: RGBA(0x0000_00FF)) >= 4.5, "\(hue)")
+    }
+  }
 }

@@ -22,7 +22,7 @@ struct SilenceTests {
     "preset: modern-header\nstates: {all: {tint: systemBlue}}",
     "preset: mjrefresh-header\nstates: {armed: {title: Let go}}",
     // System colors on their own ground, which follow the settings of the device.
-    "states: {all: {title: Refresh, color: secondaryLabel}, refreshing: {indicator: medium}}",
+    "states: {all: {title: Refresh, color: label}, refreshing: {indicator: medium}}",
     "states: {all: {title: Refresh, color: tint, background: asset:Ground}, refreshing: {indicator: medium}}",
     // An empty text hides what the preset shows.
     "preset: mjrefresh-header\nstates: {idle: {title: \"\"}}",

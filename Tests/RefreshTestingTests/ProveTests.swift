@@ -47,21 +47,12 @@ struct SwiftControlTests {
     static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
   }
 
-  @Test("is proved, and follows the paths of the page")
+  @Test("is proved, and passes the tests of the page")
   func page() throws {
     try prove(PlainHeader.behavior)
-    let numbers = TestNumbers(
-      belowThreshold: 72,
-      aboveThreshold: 73,
-      height: 60,
-      reveal: 0.25,
-      timeout: 30,
-      retract: 0.4
-    )
-    let rig = RefreshRig(PlainHeader.self, numbers)
-    try rig.play("pull belowThreshold -> pulling, pull aboveThreshold -> armed")
-    try rig.play("release -> refreshing, wait reveal; 1 action, inset height")
-    try rig.play("end -> ending, wait retract -> idle; 1 action, 1 completion")
+    let control = TestedControl(PlainHeader.self)
+    try control.refreshes(notAt: 72, butAt: 72.5, actionAfter: 0.25, inset: 60, restAfter: 0.4)
+    try control.life(seed: 1)
   }
 }
 

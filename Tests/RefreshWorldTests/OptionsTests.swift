@@ -8,15 +8,19 @@ struct OptionsTests {
   private static let unusual = RefreshBehavior(
     edge: .bottom,
     style: .overlay,
+    isPinned: true,
     height: 44.5,
     trigger: RefreshTrigger(
       .reach,
       distance: 3,
+      distanceShare: 0.2,
       comparison: .latching,
       requiresDrag: false,
+      beginsAtEdge: true,
       release: .settle,
       visible: 0.5,
       preload: 7,
+      preloadShare: 2,
       perDrag: .max
     ),
     action: .immediate,
@@ -31,6 +35,8 @@ struct OptionsTests {
     resetsOnEnd: true,
     resetsOnTap: true,
     hidesWhenEmpty: true,
+    hidesWhenShort: true,
+    fillsScreen: true,
     secondLevel: RefreshSecondLevel(distance: 5, height: 6)
   )
 

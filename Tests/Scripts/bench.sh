@@ -27,4 +27,13 @@ done
 
 "$PWD/.build/release/bench" measure "$tool" "$scratch" "$@"
 # Sections are chosen by arguments.
-[ $# != 0 ] || Tests/Scripts/browser.sh frames "$tool"
+[ $# = 0 ] || exit 0
+Tests/Scripts/browser.sh frames "$tool"
+# On a Mac, nothing runs on the doubles.
+[ "$(uname -s)" != Darwin ] || exit 0
+world() {
+  swift build -c release --product world --package-path Tests/iOS --scratch-path .build/ios-world \
+    --manifest-cache none "$@"
+}
+world >/dev/null
+"$(world --show-bin-path)/world" frames

@@ -55,7 +55,7 @@ refused_by_types 'a newer member without a guard' $adapter/Host/ScrollViewHost.s
   's/scrollView?.alwaysBounceVertical = value/scrollView?.bouncesVertically = value/' \
   "'bouncesVertically' is only available in iOS 17.4 or newer"
 refused_by_types 'an access from outside the main actor' $adapter/Host/ScrollObservation.swift \
-  's/MainActor.assumeIsolated { tell(what) }/tell(what)/' \
+  's/MainThread.perform { tell(what) }/tell(what)/' \
   "call to main actor-isolated parameter 'tell' in a synchronous nonisolated context"
 refused_by_types 'a member that the table of facts lacks' $adapter/Host/ScrollViewHost.swift \
   's/scrollView?.alwaysBounceVertical = value/scrollView?.zoomScale = 1/' \

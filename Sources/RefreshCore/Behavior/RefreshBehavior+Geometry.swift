@@ -16,10 +16,12 @@ extension RefreshBehavior {
 
   /// Whether the control is of the most common kind, whose scrolls need little work.
   ///
-  /// Such a control is at the start of the content and has a `release` trigger and no second level.
+  /// Such a control is at the start of the content and has a `release` trigger for any drag, with a
+  /// distance in points, and no second level.
   /// `RefreshMachine.scroll` has a fast path for it.
   var isOrdinary: Bool {
-    !edge.isFar && trigger.kind == .release && secondLevel == nil
+    !edge.isFar && trigger.kind == .release && !trigger.beginsAtEdge && !trigger.hasShares
+      && secondLevel == nil
   }
 
   /// The value of `pull(in:)` if `isOrdinary` is true.
@@ -28,11 +30,12 @@ extension RefreshBehavior {
     -reading.start - reading.offset
   }
 
-  /// Whether the control is out of the layout because the list has no content.
+  /// Whether the control is out of the layout because the list has no content, or too little.
   ///
   /// A refresh that is already running continues without being shown, because it may load content.
   package func hides(in reading: ScrollReading) -> Bool {
-    hidesWhenEmpty && edge.isFar && reading.content <= 0
+    guard hidesWhenEmpty || hidesWhenShort, edge.isFar else { return false }
+    return reading.content <= 0 || hidesWhenShort && fits(reading)
   }
 
   /// The offset at which the control is fully visible.
@@ -52,9 +55,23 @@ extension RefreshBehavior {
 
   /// Whether the pull keeps the control armed for what a release would do in an armed `phase`.
   package func staysArmed(in reading: ScrollReading, _ phase: RefreshPhase) -> Bool {
-    let pull = pull(in: reading)
+    let (pull, behavior) = (pull(in: reading), sized(for: reading.viewport))
     return phase == .secondLevelArmed
-      ? isPastSecondLevel(pull, wasPast: true) : isPast(pull, wasPast: true)
+      ? behavior.isPastSecondLevel(pull, wasPast: true) : behavior.isPast(pull, wasPast: true)
+  }
+
+  /// The behavior with the distances of a viewport in place of shares.
+  package func sized(for viewport: Double) -> RefreshBehavior {
+    var behavior = self
+    behavior.trigger.convertShares(viewport: viewport)
+    return behavior
+  }
+
+  /// The behavior with distances in points in place of percentages of a viewport.
+  package func inPoints(of viewport: Double) -> RefreshBehavior {
+    var behavior = sized(for: viewport)
+    (behavior.trigger.distanceShare, behavior.trigger.preloadShare) = (0, 0)
+    return behavior
   }
 
   /// The inset that the control adds at its edge while it refreshes.
@@ -96,16 +113,31 @@ extension RefreshBehavior {
 
   /// Whether the list has scrolled far enough for a `reach` trigger.
   package func isReached(in reading: ScrollReading) -> Bool {
-    // `preload` may exceed the length of the content, but a pull past the opposite edge never
-    // triggers.
-    let isBeyondOther =
-      edge.isFar
-      ? reading.firstOffset.isBeyond(reading.offset)
-      : reading.offset.isBeyond(reading.lastOffset)
-    guard !isBeyondOther else { return false }
+    // `preload` may exceed the length of the content, but neither a pull past the opposite edge
+    // triggers, nor its end, which takes the list back to that edge.
+    guard !isAtOppositeEdge(reading) else { return false }
     let pull = pull(in: reading)
     return trigger.comparison == .exclusive
       ? pull.isBeyond(reachThreshold) : pull.reaches(reachThreshold)
+  }
+
+  /// Whether the list is pulled past the opposite edge.
+  func isPulledAtOppositeEdge(_ reading: ScrollReading) -> Bool {
+    edge.isFar
+      ? reading.firstOffset.isBeyond(reading.offset) : reading.offset.isBeyond(reading.lastOffset)
+  }
+
+  /// Whether the list rests at the opposite edge, or is pulled past it.
+  package func isAtOppositeEdge(_ reading: ScrollReading) -> Bool {
+    edge.isFar
+      ? reading.firstOffset.reaches(reading.offset) : reading.offset.reaches(reading.lastOffset)
+  }
+
+  /// Whether a drag from an offset begins at the edge; with `preload`, this far before it.
+  package func beginsAtEdge(_ offset: Double, in reading: ScrollReading) -> Bool {
+    var start = reading
+    start.offset = offset
+    return pull(in: start).reaches(trigger.kind == .reach ? min(reachThreshold, 0) : 0)
   }
 
   /// The pull that a `reach` trigger needs, in points; negative for a point before the edge.

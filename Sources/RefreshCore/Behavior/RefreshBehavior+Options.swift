@@ -1,6 +1,6 @@
 /// The options of a behavior as numbers, in a fixed order.
 ///
-/// Proofs, test paths and preview pages identify a behavior by these numbers. The initializers are
+/// Proofs and preview pages identify a behavior by these numbers. The initializers are
 /// the only list of options: each has to set all stored properties, so an option that is missing does
 /// not compile.
 extension RefreshBehavior {
@@ -10,6 +10,7 @@ extension RefreshBehavior {
   package init(_ other: RefreshBehavior, _ change: (Double) -> Double) {
     edge = other.edge.changed(change)
     style = other.style.changed(change)
+    isPinned = other.isPinned.changed(change)
     height = change(other.height)
     trigger = RefreshTrigger(other.trigger, change)
     action = other.action.changed(change)
@@ -24,6 +25,8 @@ extension RefreshBehavior {
     resetsOnEnd = other.resetsOnEnd.changed(change)
     resetsOnTap = other.resetsOnTap.changed(change)
     hidesWhenEmpty = other.hidesWhenEmpty.changed(change)
+    hidesWhenShort = other.hidesWhenShort.changed(change)
+    fillsScreen = other.fillsScreen.changed(change)
     let hasSecondLevel = (other.secondLevel != nil).changed(change)
     let level = RefreshSecondLevel(
       other.secondLevel ?? RefreshSecondLevel(distance: 0, height: 0),
@@ -37,11 +40,14 @@ extension RefreshTrigger {
   fileprivate init(_ other: RefreshTrigger, _ change: (Double) -> Double) {
     kind = other.kind.changed(change)
     distance = change(other.distance)
+    distanceShare = change(other.distanceShare)
     comparison = other.comparison.changed(change)
     requiresDrag = other.requiresDrag.changed(change)
+    beginsAtEdge = other.beginsAtEdge.changed(change)
     release = other.release.changed(change)
     visible = change(other.visible)
     preload = change(other.preload)
+    preloadShare = change(other.preloadShare)
     // JavaScript, which passes the numbers of a page on, has infinity instead of `Int.max`.
     let limit = change(other.perDrag == .max ? .infinity : Double(other.perDrag))
     perDrag = limit.whole(below: 1e15) ?? .max

@@ -32,6 +32,9 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var edge: RefreshEdge
   /// The style: out of view until the control is pulled, next to the content, or over it.
   public var style: Style
+  /// Whether a control of the style `pull` stays at the edge of the screen while the list is pulled
+  /// farther than its height.
+  public var isPinned: Bool
   /// The height of the control in points; in a horizontal list, its width.
   public var height: Double
   /// The gesture or scroll that starts a refresh.
@@ -62,6 +65,10 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var resetsOnTap: Bool
   /// Whether a footer is out of the layout while the list has no content.
   public var hidesWhenEmpty: Bool
+  /// Whether a footer is out of the layout while the content fits the screen.
+  public var hidesWhenShort: Bool
+  /// Whether a footer with a `reach` trigger loads more until the content fills the screen.
+  public var fillsScreen: Bool
   /// The second level, if the control has one.
   public var secondLevel: RefreshSecondLevel?
 
@@ -69,6 +76,7 @@ public struct RefreshBehavior: Sendable, Equatable {
   public init(
     edge: RefreshEdge,
     style: Style = .pull,
+    isPinned: Bool = false,
     height: Double,
     trigger: RefreshTrigger,
     action: Action = .afterReveal,
@@ -83,10 +91,13 @@ public struct RefreshBehavior: Sendable, Equatable {
     resetsOnEnd: Bool = false,
     resetsOnTap: Bool = false,
     hidesWhenEmpty: Bool = false,
+    hidesWhenShort: Bool = false,
+    fillsScreen: Bool = false,
     secondLevel: RefreshSecondLevel? = nil
   ) {
     self.edge = edge
     self.style = style
+    self.isPinned = isPinned
     self.height = height
     self.trigger = trigger
     self.action = action
@@ -101,6 +112,8 @@ public struct RefreshBehavior: Sendable, Equatable {
     self.resetsOnEnd = resetsOnEnd
     self.resetsOnTap = resetsOnTap
     self.hidesWhenEmpty = hidesWhenEmpty
+    self.hidesWhenShort = hidesWhenShort
+    self.fillsScreen = fillsScreen
     self.secondLevel = secondLevel
   }
 }

@@ -37,16 +37,25 @@ public struct RefreshTrigger: Sendable, Equatable {
   public var kind: Kind
   /// The trigger distance past the edge, in points; not used by `reach` and `tap`.
   public var distance: Double
+  /// The trigger distance as a percentage of the viewport; 0 for a distance in points.
+  ///
+  /// The control converts the share to points for the size that the list has; until then, `distance`
+  /// is that of a list of 600 points.
+  public var distanceShare: Double
   /// The comparison of the pull with the distance.
   public var comparison: Comparison
   /// Whether only a finger, not a programmatic scroll or deceleration, can start a refresh.
   public var requiresDrag: Bool
+  /// Whether only a drag that begins at the edge can start a refresh.
+  public var beginsAtEdge: Bool
   /// The event that the control treats as the release of the list.
   public var release: Release
   /// With `reach`: the visible fraction of the control that starts a refresh, from 0 to 1.
   public var visible: Double
   /// With `reach`: the points before the edge at which a refresh starts.
   public var preload: Double
+  /// The same distance as a percentage of the viewport; 0 for points.
+  public var preloadShare: Double
   /// With `reach`: the number of refreshes that one drag can start; `Int.max` is unlimited.
   public var perDrag: Int
 
@@ -54,21 +63,28 @@ public struct RefreshTrigger: Sendable, Equatable {
   public init(
     _ kind: Kind,
     distance: Double = 0,
+    distanceShare: Double = 0,
     comparison: Comparison = .exclusive,
     requiresDrag: Bool = true,
+    beginsAtEdge: Bool = false,
     release: Release = .lift,
     visible: Double = 1,
     preload: Double = 0,
+    preloadShare: Double = 0,
     perDrag: Int = 1
   ) {
     self.kind = kind
     self.distance = distance
+    self.distanceShare = distanceShare
     self.comparison = comparison
     self.requiresDrag = requiresDrag
+    self.beginsAtEdge = beginsAtEdge
     self.release = release
     self.visible = visible
     self.preload = preload
+    self.preloadShare = preloadShare
     self.perDrag = perDrag
+    convertShares(viewport: Self.plainViewport)
   }
 
   /// Whether a scroll without a finger can start a refresh.
@@ -81,6 +97,18 @@ public struct RefreshTrigger: Sendable, Equatable {
     case .reach: true
     case .tap: false
     }
+  }
+
+  /// The viewport of lists in tests and pictures, in points.
+  package static var plainViewport: Double { 600 }
+
+  /// Whether distances are percentages of the viewport.
+  package var hasShares: Bool { distanceShare > 0 || preloadShare > 0 }
+
+  /// Sets the distances that are percentages of a viewport.
+  package mutating func convertShares(viewport: Double) {
+    if distanceShare > 0 { distance = distanceShare * viewport }
+    if preloadShare > 0 { preload = preloadShare * viewport }
   }
 
   /// The pull that counts as full: the distance, or any pull if the distance is 0.

@@ -10,16 +10,37 @@ extension Drawing {
         // Nothing that an invisible layer does can be seen, unless it appears.
         let isShown = record(of: index, copy, at: moment, from: pose) != nil
         isVisible = isVisible || isShown
-        for channel in layer.channels where isShown || channel.number.decidesVisibility {
-          if channel.isMoving(copy, layer.delay, pose.slot(of: channel, copy), at: moment, in: self)
-          {
-            return true
-          }
+        var (moves, mayAppear, fades) = (false, false, false)
+        for channel in layer.channels {
+          let slot = pose.slot(of: channel, copy)
+          guard channel.isMoving(copy, layer.delay, slot, at: moment, in: self) else { continue }
+          moves = true
+          mayAppear = mayAppear || channel.number.decidesVisibility
+          fades = fades || channel.number == .opacity
         }
+        if isShown, moves { return true }
+        if mayAppear, fades || !isTransparent(index, copy, at: moment, from: pose) { return true }
       }
       index += isVisible ? 1 : layer.inside + 1
     }
     return false
+  }
+}
+
+extension Drawing {
+  /// Whether the opacity hides a copy of a layer.
+  private func isTransparent(
+    _ index: Int,
+    _ copy: Int,
+    at moment: DrawingMoment,
+    from pose: DrawingPose
+  ) -> Bool {
+    let layer = layers[index]
+    return layer.channels.contains { channel in
+      let (lag, slot) = (Double(copy) * layer.delay, pose.slot(of: channel, copy))
+      return channel.number == .opacity
+        && channel.shown(copy, lag, slot, moment, motion(at: moment)) < 0.002
+    }
   }
 }
 

@@ -18,6 +18,7 @@ extension RefreshMachine {
     }
     for flag in [
       isAttached, isEnabled, isHidden, owesCompletion, drag.isActive, drag.mustReenter,
+      drag.isElsewhere,
       // A control that is not exclusive ignores the control at the opposite edge.
       behavior.isExclusive && isOppositeBusy,
     ] {
@@ -27,6 +28,8 @@ extension RefreshMachine {
     let isReach = behavior.trigger.kind == .reach
     add((isReach || phase == .secondLevel) && drag.hasTriggered ? 1 : 0, 1)
     add(isReach ? min(drag.budget, 1023) : 0, 10)
+    // A search has at most one list with content that does not fill the screen.
+    add(filledContent > 0 ? 1 : 0, 1)
     return key
   }
 }

@@ -180,7 +180,7 @@ extension RefreshMachine {
     isClosing = false
     owesCompletion = true
     // A finger that stays past the trigger distance does not start another refresh.
-    drag.mustReenter = drag.isActive
+    if behavior.trigger.kind != .reach { drag.mustReenter = drag.isActive }
     response.effects.insert(.stopsTimers)
     if response.effects.contains(.performsAction) { response.effects.insert(.endsActionAtOnce) }
     if end.beginsAgain && !exhausts(end.outcome) { return start(byUser: false, &response) }

@@ -10,7 +10,7 @@ extension RefreshMachine {
   public mutating func scroll(_ reading: ScrollReading) -> RefreshEffects {
     let offsetBefore = lastOffset
     lastOffset = reading.offset
-    note(finger: reading.isDragging)
+    noteFinger(since: offsetBefore, reading)
     guard !isHidden else { return [] }
 
     switch state {
@@ -36,8 +36,13 @@ extension RefreshMachine {
     _ reading: ScrollReading,
     isScroll: Bool = true
   ) -> RefreshEffects {
+    convertShares(for: reading)
     let pull = behavior.pull(in: reading)
-    if drag.mustReenter && isScroll && !behavior.isPast(pull, wasPast: false) {
+    if behavior.trigger.kind == .reach {
+      if isScroll && reading.isDragging && behavior.isPulledAtOppositeEdge(reading) {
+        drag.mustReenter = true
+      }
+    } else if drag.mustReenter && isScroll && !behavior.isPast(pull, wasPast: false) {
       drag.mustReenter = false
     }
     if !phase.isRevealed && behavior.trigger.kind.isPull { pulled = pull }
@@ -51,7 +56,7 @@ extension RefreshMachine {
       pulled = 0
       return update(0)
     }
-    guard isScroll else { return update(pull) }
+    guard isScroll, !drag.isElsewhere else { return update(pull) }
     // With a release trigger, a drag changes only the phase; the release starts the refresh.
     if behavior.trigger.kind == .release && reading.isDragging {
       return behavior.secondLevel == nil ? dragged(to: pull) : draggedToLevels(pull)
@@ -81,7 +86,7 @@ extension RefreshMachine {
 
   mutating func release(_ response: inout Response) {
     let isAfterTrigger = drag.hasTriggered
-    note(finger: false)
+    drag.isActive = false
     guard !isHidden else { return }
     switch state {
     case .pending, .exhausted, .ending, .failed: break
@@ -103,7 +108,7 @@ extension RefreshMachine {
       if phase == .secondLevelArmed { open(&response) } else { start(byUser: true, &response) }
     case .idle, .pulling:
       guard behavior.trigger.kind == .reach, !isAfterTrigger, mayTrigger, drag.budget > 0,
-        isReleasedAtEnd(response.reading), !behavior.hides(in: response.reading)
+        !drag.isElsewhere, isReleasedAtEnd(response.reading), !behavior.hides(in: response.reading)
       else { break }
       countTrigger()
       start(byUser: true, &response)
@@ -152,11 +157,13 @@ extension RefreshMachine {
   /// Whether the list is released far enough for a `reach` trigger.
   ///
   /// The list must be pulled past the edge by the height of the control. If the content fits into
-  /// the viewport, every release counts, except after a pull in the opposite direction.
+  /// the viewport, any pull counts, except in a drag that has pulled the list at the opposite edge:
+  /// the finger that takes the list back may go too far.
   private func isReleasedAtEnd(_ reading: ScrollReading) -> Bool {
-    guard behavior.fits(reading) else { return behavior.pull(in: reading).reaches(behavior.height) }
-    return behavior.edge.isFar
-      ? reading.offset.reaches(reading.firstOffset) : reading.firstOffset.reaches(reading.offset)
+    guard behavior.fits(reading), !drag.mustReenter else {
+      return behavior.pull(in: reading).reaches(behavior.height)
+    }
+    return !behavior.isAtOppositeEdge(reading)
   }
 
   /// Counts a refresh that the current drag has started; a drag can start `perDrag` of them.
@@ -173,14 +180,21 @@ extension RefreshMachine {
 
   /// Updates the record of the current drag.
   @inlinable
-  mutating func note(finger: Bool) {
-    if finger && !drag.isActive {
-      drag.hasTriggered = false
-      drag.mustReenter = false
-      // A drag that begins during a refresh gets no new budget of refreshes.
-      if !isBusy { drag.budget = behavior.trigger.perDrag }
-    }
-    drag.isActive = finger
+  mutating func noteFinger(since offsetBefore: Double, _ reading: ScrollReading) {
+    if reading.isDragging && !drag.isActive { beginDrag(at: offsetBefore, reading) }
+    drag.isActive = reading.isDragging
+  }
+
+  /// Starts the record of a drag.
+  @usableFromInline
+  mutating func beginDrag(at offset: Double, _ reading: ScrollReading) {
+    convertShares(for: reading)
+    drag.hasTriggered = false
+    drag.mustReenter = false
+    drag.isElsewhere =
+      behavior.trigger.beginsAtEdge && !behavior.beginsAtEdge(offset, in: reading)
+    // A drag that begins during a refresh gets no new budget of refreshes.
+    if !isBusy { drag.budget = behavior.trigger.perDrag }
   }
 
   /// Sets the phase to `pulling` or `idle`, depending on the pull.

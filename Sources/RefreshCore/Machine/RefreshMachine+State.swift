@@ -69,12 +69,17 @@ extension RefreshMachine {
     /// Whether the drag has started a refresh or opened the second level.
     @usableFromInline
     package var hasTriggered = false
-    /// Whether the pull must fall below the trigger distance before it can trigger again.
+    /// Whether the pull must fall below the trigger distance before it can trigger again; with
+    /// `reach`, whether the drag has pulled the list at the opposite edge.
     @usableFromInline
     package var mustReenter = false
+    /// Whether the drag began elsewhere than the trigger asks, so that it triggers nothing.
+    @usableFromInline
+    package var isElsewhere: Bool
 
-    init(budget: Int) {
-      self.budget = budget
+    init(_ trigger: RefreshTrigger) {
+      budget = trigger.perDrag
+      isElsewhere = trigger.beginsAtEdge
     }
   }
 

@@ -10,7 +10,11 @@ extension RefreshMachine {
     let edge = isFar ? reading.viewport - inset + overlap : inset - overlap
     switch behavior.style {
     case .pull:
-      return isFar ? behavior.rest(in: reading) + edge : -height - overlap
+      let place = isFar ? behavior.rest(in: reading) + edge : -height - overlap
+      guard behavior.isPinned else { return place }
+      // The control moves into view with the content, and then stays while the content moves on.
+      let whole = reading.offset + edge
+      return isFar ? max(place, whole - height) : min(place, whole)
     case .inline:
       return isFar ? reading.content + overlap : -height - overlap
     case .overlay:

@@ -7,9 +7,9 @@
 /// The type and `scroll(_:)` are public only because the compiler inlines no `package` functions into
 /// other modules: a scroll would take 44% more instructions.
 public struct RefreshMachine: Sendable, Equatable {
-  /// The behavior of the control.
+  /// The behavior of the control, with distances in points for the last size of the list.
   @usableFromInline
-  package let behavior: RefreshBehavior
+  package private(set) var behavior: RefreshBehavior
   /// The stored value of `RefreshBehavior.isOrdinary`, which each scroll needs.
   @usableFromInline
   let isOrdinary: Bool
@@ -49,6 +49,8 @@ public struct RefreshMachine: Sendable, Equatable {
   package internal(set) var lastOutcome = RefreshOutcome.success
   /// Whether the last retraction closed the second level, so that there is no outcome.
   package internal(set) var isClosing = false
+  /// The length of the content at the last load that was to fill the screen.
+  var filledContent = 0.0
 
   /// Creates the machine of a control at rest in a scroll view.
   package init(
@@ -56,11 +58,11 @@ public struct RefreshMachine: Sendable, Equatable {
     at reading: ScrollReading,
     isAttached: Bool = true
   ) {
-    self.behavior = behavior
+    self.behavior = behavior.sized(for: reading.viewport)
     isOrdinary = behavior.isOrdinary
     self.isAttached = isAttached
     lastOffset = reading.offset
-    drag = Drag(budget: behavior.trigger.perDrag)
+    drag = Drag(behavior.trigger)
     addedInset = addedInset(in: reading)
   }
 
@@ -77,6 +79,7 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// Handles an event, given the scroll view at that moment; returns the effects to perform.
   package mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
+    convertShares(for: reading)
     let oldPhase = phase
     var response = Response(reading)
 
@@ -106,6 +109,11 @@ public struct RefreshMachine: Sendable, Equatable {
     }
 
     return finish(response, from: oldPhase)
+  }
+
+  /// Converts distances that are percentages of the viewport to points.
+  mutating func convertShares(for reading: ScrollReading) {
+    if behavior.trigger.hasShares { behavior.trigger.convertShares(viewport: reading.viewport) }
   }
 
   /// The response to an event while the event is being handled.

@@ -30,6 +30,8 @@ package struct ListSnapshot: Sendable {
   var isZooming: Bool
   /// Whether a horizontal list starts at the right.
   var isRightToLeft: Bool
+  /// Whether a transform of the list draws its bottom at the top.
+  var isUpsideDown: Bool
   /// The phases of the controls.
   var phases: EdgePhases
   /// The controls whose reveal animation is running.
@@ -51,6 +53,7 @@ package struct ListSnapshot: Sendable {
     scale: Double = 0,
     alignment: ListPoint = .zero,
     isRightToLeft: Bool = false,
+    isUpsideDown: Bool = false,
     isAssisted: Bool = false,
     phases: EdgePhases = EdgePhases(),
     revealing: EdgeSet = EdgeSet()
@@ -69,6 +72,7 @@ package struct ListSnapshot: Sendable {
     self.scale = scale
     self.alignment = alignment
     self.isRightToLeft = isRightToLeft
+    self.isUpsideDown = isUpsideDown
     self.isAssisted = isAssisted
     self.phases = phases
     self.revealing = revealing

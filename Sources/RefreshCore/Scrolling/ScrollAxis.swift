@@ -1,29 +1,30 @@
 /// The scroll axis of a control, with conversions between the list's and the control's coordinates.
 ///
 /// A control uses one axis, and measures from the start of the list along that axis. In a
-/// right-to-left layout, a horizontal list starts at the right.
+/// right-to-left layout, a horizontal list starts at the right; a list that is drawn upside down starts
+/// at its bottom, which people see at the top.
 struct ScrollAxis: Sendable {
   /// Whether the list scrolls horizontally.
   var isHorizontal: Bool
-  /// Whether the list starts at the right.
+  /// Whether the list starts at the right, or at the bottom.
   var isMirrored: Bool
 
   /// The axis of an edge.
-  init(of edge: RefreshEdge, isRightToLeft: Bool) {
+  init(of edge: RefreshEdge, in list: ListSnapshot) {
     isHorizontal = edge.isHorizontal
-    isMirrored = edge.isHorizontal && isRightToLeft
+    isMirrored = edge.isHorizontal ? list.isRightToLeft : list.isUpsideDown
   }
 
   /// The side of the scroll view for an edge.
   func side(of edge: RefreshEdge) -> ListSide {
-    guard isHorizontal else { return edge.isFar ? .bottom : .top }
+    guard isHorizontal else { return edge.isFar != isMirrored ? .bottom : .top }
     return edge.isFar != isMirrored ? .right : .left
   }
 
   /// The change of the offset that a finger movement causes, in the control's coordinates.
   func way(of finger: ListPoint) -> Double {
-    guard isHorizontal else { return -finger.y }
-    return isMirrored ? finger.x : -finger.x
+    let way = isHorizontal ? finger.x : finger.y
+    return isMirrored ? way : -way
   }
 
   /// The geometry of a list with `insets`; the caller sets `isDragging`.
@@ -34,11 +35,11 @@ struct ScrollAxis: Sendable {
     let space = space(in: list, insets) * alignment(of: list)
     guard isHorizontal else {
       return ScrollReading(
-        offset: offset.y,
+        offset: isMirrored ? farthest(in: list, insets) - offset.y : offset.y,
         viewport: list.size.y,
-        content: list.content.y,
-        start: insets.top + space,
-        end: insets.bottom
+        content: isMirrored ? length(in: list, insets) : list.content.y,
+        start: isMirrored ? insets.bottom : insets.top + space,
+        end: isMirrored ? insets.top : insets.bottom
       )
     }
     return ScrollReading(
@@ -52,8 +53,7 @@ struct ScrollAxis: Sendable {
 
   /// The part of the space around small content that is before the content.
   func alignment(of list: ListSnapshot) -> Double {
-    guard isHorizontal else { return list.alignment.y }
-    return isMirrored ? 0 : list.alignment.x
+    isMirrored ? 0 : isHorizontal ? list.alignment.x : list.alignment.y
   }
 
   /// The space around content that is smaller than the list.
@@ -86,23 +86,22 @@ struct ScrollAxis: Sendable {
     -> ListPoint
   {
     var point = list.offset
-    if isHorizontal {
-      point.x = isMirrored ? farthest(in: list, insets) - offset : offset
-    } else {
-      point.y = offset
-    }
+    let place = isMirrored ? farthest(in: list, insets) - offset : offset
+    if isHorizontal { point.x = place } else { point.y = place }
     return point
   }
 
-  /// The content offset at which the right ends of content and viewport are aligned.
+  /// The content offset at which the far ends of content and viewport are aligned.
   private func farthest(in list: ListSnapshot, _ insets: ListInsets) -> Double {
-    length(in: list, insets) - list.size.x
+    length(in: list, insets) - (isHorizontal ? list.size.x : list.size.y)
   }
 
-  /// The width of the content, but at least the width of the viewport between the insets.
+  /// The length of the content, but at least that of the viewport between the insets.
   ///
-  /// The minimum is necessary because UIKit aligns short content at the left.
+  /// The minimum is necessary because UIKit aligns short content at the left and at the top.
   func length(in list: ListSnapshot, _ insets: ListInsets) -> Double {
-    max(list.content.x, list.size.x - insets.left - insets.right)
+    isHorizontal
+      ? max(list.content.x, list.size.x - insets.left - insets.right)
+      : max(list.content.y, list.size.y - insets.top - insets.bottom)
   }
 }

@@ -2,7 +2,7 @@
 extension ScrollInterpreter {
   @inline(never)
   mutating func axis(of edge: RefreshEdge, _ list: ListSnapshot) -> ScrollAxis {
-    slots[edge]?.axis ?? ScrollAxis(of: edge, isRightToLeft: list.isRightToLeft)
+    slots[edge]?.axis ?? ScrollAxis(of: edge, in: list)
   }
 
   /// The geometry along the axis of a control, without its own added inset.

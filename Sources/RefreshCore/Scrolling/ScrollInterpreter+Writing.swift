@@ -112,16 +112,17 @@ extension ScrollInterpreter {
   }
 
   /// The insets that the list should have.
-  private mutating func target(_ list: ListSnapshot) -> ListInsets {
+  mutating func target(_ list: ListSnapshot) -> ListInsets {
     var added = ListInsets { account[$0].wanted }
     for edge in slots.edges {
       let side = axis(of: edge, list).side(of: edge)
       added[side] = aligned(min(added[side], allowed(edge, side, list)), at: edge, list)
     }
     var target = ListInsets { account[$0].target(adding: added[$0], points) }
-    if slots[.leading]?.axis.isMirrored == true {
-      let gap = mirroredGap(list, left: target.left)
-      target.right = account[.right].target(adding: added.right, gap: gap, points)
+    for edge in slots.edges where isAtFarSide(edge, list) {
+      let side = axis(of: edge, list).side(of: edge)
+      let gap = mirroredGap(edge, list, before: target[Self.start(of: edge)])
+      target[side] = account[side].target(adding: added[side], gap: gap, points)
     }
     return target
   }
@@ -139,12 +140,26 @@ extension ScrollInterpreter {
     return inset > 0 ? axis.inset(movingBy: length, at: edge, in: list, insets) : 0
   }
 
-  /// The gap between short content and a control at the right, in a right-to-left layout.
-  private mutating func mirroredGap(_ list: ListSnapshot, left: Double) -> Double {
-    guard style(at: .leading) == .pull else { return 0 }
-    var insets = insets(at: .leading, list)
-    insets.left += left - account.actual.left
-    return axis(of: .leading, list).length(in: list, insets) - list.content.x
+  /// Whether a control at the start of a list is at the right or at the bottom of the scroll view.
+  private mutating func isAtFarSide(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+    !edge.isFar && axis(of: edge, list).isMirrored
+  }
+
+  /// The side at which the scroll view aligns short content.
+  private static func start(of edge: RefreshEdge) -> ListSide { edge.isHorizontal ? .left : .top }
+
+  /// The gap between short content and a control that is at the far side.
+  private mutating func mirroredGap(
+    _ edge: RefreshEdge,
+    _ list: ListSnapshot,
+    before inset: Double
+  ) -> Double {
+    guard style(at: edge) == .pull else { return 0 }
+    var insets = insets(at: edge, list)
+    let side = Self.start(of: edge)
+    insets[side] += inset - account.actual[side]
+    return axis(of: edge, list).length(in: list, insets)
+      - (edge.isHorizontal ? list.content.x : list.content.y)
   }
 
   /// The maximum added inset; during a drag, the larger of the current one and the visible part.
@@ -157,8 +172,8 @@ extension ScrollInterpreter {
     let wanted = account[side].wanted
     let gap = max(0, wanted - shownHeight(at: edge, list))
     var added = account[side].added
-    if edge == .leading, axis(of: edge, list).isMirrored {
-      added -= mirroredGap(list, left: account.actual.left)
+    if isAtFarSide(edge, list) {
+      added -= mirroredGap(edge, list, before: account.actual[Self.start(of: edge)])
     }
     return max(added, min(wanted, max(pull(at: edge, list), 0) + gap))
   }
@@ -169,8 +184,8 @@ extension ScrollInterpreter {
   package mutating func mayReveal(_ edge: RefreshEdge, seconds: Double, _ list: ListSnapshot)
     -> Bool
   {
-    guard !finger.isDown else {
-      // The list does not move under a finger.
+    guard !finger.isDown, !isLayingOut else {
+      // The list does not move under a finger, nor in a layout.
       slots.with(edge) { $0?.pending = .reveal(seconds) }
       return false
     }
@@ -245,7 +260,8 @@ extension ScrollInterpreter {
     guard axis.isHorizontal else {
       let width = list.size.x - insets.left - insets.right
       let x = across ? list.offset.x + insets.left : 0
-      return (ListPoint(x: x, y: start), ListPoint(x: max(width, 0), y: height))
+      let y = axis.isMirrored ? axis.length(in: list, insets) - start - height : start
+      return (ListPoint(x: x, y: y), ListPoint(x: max(width, 0), y: height))
     }
     let x = axis.isMirrored ? axis.length(in: list, insets) - start - height : start
     let extent = list.size.y - insets.top - insets.bottom
@@ -279,7 +295,7 @@ extension ScrollInterpreter {
 
   /// Whether the view of a control moves with each scroll.
   package mutating func followsOffset(_ behavior: RefreshBehavior, _ list: ListSnapshot) -> Bool {
-    behavior.style == .overlay || scrollsAcross(behavior.edge, list)
+    behavior.style == .overlay || behavior.isPinned || scrollsAcross(behavior.edge, list)
       || isOverContent(behavior.edge, list)
   }
 

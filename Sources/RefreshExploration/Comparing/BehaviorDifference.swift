@@ -48,8 +48,23 @@ package enum BehaviorComparison: Sendable {
       self = .equal
       return
     }
-    self = PairSearch(old, new).run()
+    // Two distances may be equal on one screen, and differ on another one.
+    let hasShares = old.trigger.hasShares || new.trigger.hasShares
+    var pairs = 0
+    for viewport in hasShares ? Self.viewports : [Self.viewports[0]] {
+      let (old, new) = (old.inPoints(of: viewport), new.inPoints(of: viewport))
+      let result = PairSearch(old, new, viewport: viewport).run()
+      guard case .same(let count) = result else {
+        self = result
+        return
+      }
+      pairs += count
+    }
+    self = .same(pairs: pairs)
   }
+
+  /// The heights of a small and a large screen, in points.
+  private static let viewports = [667.0, 932]
 }
 
 extension RefreshBehavior {
@@ -57,17 +72,23 @@ extension RefreshBehavior {
   fileprivate var essentials: [Double] {
     var behavior = self
     behavior.edge = edge.isFar ? .bottom : .top
-    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar
-    behavior.ignoredInset = 0
+    behavior.hidesWhenShort = hidesWhenShort && edge.isFar
+    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar && !hidesWhenShort
+    behavior.fillsScreen = fillsScreen && edge.isFar && trigger.kind == .reach
+    (behavior.ignoredInset, behavior.isPinned) = (0, false)
     behavior.timing = RefreshTiming(
       reveal: 0,
       retract: 0,
       timeout: timing.timeout < .infinity ? 1 : .infinity
     )
+    if trigger.distanceShare > 0 { behavior.trigger.distance = 0 }
+    if trigger.preloadShare > 0 { behavior.trigger.preload = 0 }
     if trigger.kind == .reach {
+      behavior.trigger.distanceShare = 0
       (behavior.trigger.distance, behavior.trigger.release) = (0, .lift)
     } else {
       (behavior.trigger.visible, behavior.trigger.preload, behavior.trigger.perDrag) = (1, 0, 1)
+      behavior.trigger.preloadShare = 0
     }
     if trigger.kind == .cross { behavior.trigger.release = .lift }
     if style != .pull { behavior.inset = .none }

@@ -12,8 +12,8 @@ struct PairLists {
   let boundaries: [[Double]]
   private let edge: RefreshEdge
 
-  /// Creates the lists for two behaviors at the same edge.
-  init(_ old: RefreshBehavior, _ new: RefreshBehavior) {
+  /// Creates the lists for two behaviors at the same edge, whose distances are in points.
+  init(_ old: RefreshBehavior, _ new: RefreshBehavior, viewport: Double) {
     let own = [old, new].flatMap { behavior in
       behavior.boundaries + [behavior.height] + (behavior.secondLevel.map { [$0.height] } ?? [])
     }
@@ -21,14 +21,14 @@ struct PairLists {
     let farthest = own.map(abs).max() ?? 0
     let long = ScrollReading(
       offset: 0,
-      viewport: 667,
+      viewport: viewport,
       content: 3000 + 2 * farthest,
       start: 64,
       end: 34
     )
-    let short = ScrollReading(offset: 0, viewport: 667, content: 200, start: 64, end: 34)
-    let empty = ScrollReading(offset: 0, viewport: 667, content: 0, start: 64, end: 34)
-    let hides = old.edge.isFar && (old.hidesWhenEmpty || new.hidesWhenEmpty)
+    let short = ScrollReading(offset: 0, viewport: viewport, content: 200, start: 64, end: 34)
+    let empty = ScrollReading(offset: 0, viewport: viewport, content: 0, start: 64, end: 34)
+    let hides = old.edge.isFar && [old, new].contains { $0.hidesWhenEmpty || $0.hidesWhenShort }
     readings = [long, short] + (hides ? [empty] : [])
     boundaries = readings.map { ([$0.firstOffset - $0.lastOffset] + own).ordered }
     pulls = boundaries.map { boundaries in

@@ -19,9 +19,9 @@ struct PairSearch {
   /// The steps that the search performs, for each list.
   private let steps: [[ProofStep]]
 
-  init(_ old: RefreshBehavior, _ new: RefreshBehavior) {
+  init(_ old: RefreshBehavior, _ new: RefreshBehavior, viewport: Double) {
     (self.old, self.new) = (old, new)
-    let lists = PairLists(old, new)
+    let lists = PairLists(old, new, viewport: viewport)
     self.lists = lists
     let names = [old, new].map { Stimulus.Name.explored(of: $0) }
     // A release is tried before a scroll without a finger, since it is the usual end of a pull.

@@ -1,5 +1,5 @@
 package import RefreshCore
-import RefreshWorld
+package import RefreshWorld
 
 /// The result of a search over all states of a control.
 package struct Proof: Sendable {
@@ -65,6 +65,18 @@ extension Proof {
 }
 
 extension RefreshBehavior {
+  /// The smallest and the largest extent of a screen along a list, in both orientations: those of an
+  /// iPhone SE and of a 13-inch iPad Pro.
+  package static let screenExtents = [320.0, 568, 1032, 1376]
+
+  /// The behavior on the smallest and the largest screens, with distances in points.
+  ///
+  /// A change of the size between them changes the distances like a displaced list, which changes
+  /// the pull instead.
+  package var onScreens: [RefreshBehavior] {
+    trigger.hasShares ? Self.screenExtents.map(inPoints) : [self]
+  }
+
   /// A behavior with all transitions of this behavior and more, so that one proof covers both.
   ///
   /// - An exclusive control behaves like one that is disabled while the opposite control is busy.
@@ -72,12 +84,14 @@ extension RefreshBehavior {
   /// - A control without a timeout behaves like one whose actions always end in time.
   /// - A control without `resetsOnEnd` behaves like one that is not ended while it is exhausted.
   /// - A control without `resetsOnTap` behaves like one without taps.
+  /// - A control with `beginsAtEdge` behaves like one that is disabled during other drags.
   package var widened: RefreshBehavior {
     var behavior = normalized
     behavior.isExclusive = false
     behavior.isInterruptible = true
     behavior.resetsOnEnd = true
     behavior.resetsOnTap = true
+    behavior.trigger.beginsAtEdge = false
     behavior.timing.timeout = 30
     return behavior
   }
@@ -93,13 +107,19 @@ extension RefreshBehavior {
       timeout: timing.timeout < .infinity ? 30 : .infinity
     )
     behavior.edge = edge.isFar ? .bottom : .top
-    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar
+    behavior.hidesWhenShort = hidesWhenShort && edge.isFar
+    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar && !hidesWhenShort
     return behavior
   }
 
   /// The behavior, normalized so that more behaviors share a proof.
   var forProof: RefreshBehavior {
     var behavior = self
+    (behavior.trigger.distanceShare, behavior.trigger.preloadShare) = (0, 0)
+    // The place of the view decides nothing.
+    behavior.isPinned = false
+    // Loading to fill the screen is a `begin`, which a proof tries in every state.
+    behavior.fillsScreen = false
     // A limit above 3 refreshes per drag leads to no further states.
     let most = 3
     if trigger.kind != .reach {

@@ -27,7 +27,25 @@ package struct ProofLibrary: Sendable {
   ///
   /// Once the proofs have tried `mostSteps` transitions, the facts are `nil` for each behavior that
   /// needs another proof. They depend only on the file: proofs of other files count again.
+  ///
+  /// A control whose distances are percentages of the screen is proved on the smallest and the largest
+  /// screens.
   package mutating func facts(for behaviors: [RefreshBehavior], jobs: Int) -> [ProofFacts?] {
+    let screens = behaviors.map(\.onScreens)
+    guard screens.contains(where: { $0.count > 1 }) else {
+      return factsInPoints(for: behaviors, jobs: jobs)
+    }
+    var facts = factsInPoints(for: screens.flatMap { $0 }, jobs: jobs)[...]
+    return screens.map { screens in
+      defer { facts = facts.dropFirst(screens.count) }
+      return ProofFacts.all(facts.prefix(screens.count))
+    }
+  }
+
+  private mutating func factsInPoints(
+    for behaviors: [RefreshBehavior],
+    jobs: Int
+  ) -> [ProofFacts?] {
     var results: [ProofFacts?] = []
     for behavior in behaviors { results.append(shippedFacts(for: behavior)) }
     let subjects = zip(behaviors.indices, behaviors)
@@ -84,6 +102,17 @@ package struct ProofFacts: Sendable {
   /// Creates the facts about a behavior without violations.
   init(phases: PhaseSet) {
     self.phases = phases
+  }
+
+  /// The facts about a control on several screens; `nil` if it was not proved on one of them.
+  static func all(_ screens: ArraySlice<ProofFacts?>) -> ProofFacts? {
+    guard var all = screens.first ?? nil else { return nil }
+    for screen in screens.dropFirst() {
+      guard let screen else { return nil }
+      all.phases.formUnion(screen.phases)
+      all.violation = all.violation ?? screen.violation
+    }
+    return all
   }
 
   /// Creates the facts from the result of a proof.

@@ -47,12 +47,12 @@ struct AppearanceModel: Sendable {
     return text
   }
 
-  /// The appearance as a Swift expression; `column` and `margin` are as in `SwiftCall.text`.
-  func expression(_ palette: PaletteModel, column: Int, margin: Int = 0) -> String {
+  /// The appearance as a Swift expression that starts at `column`.
+  func expression(_ palette: PaletteModel, column: Int) -> String {
     var call = SwiftCall("RefreshAppearance")
     for statement in SpecLanguage.state.statements(about: content, unlike: .initial) {
       call.add(statement, palette)
     }
-    return call.text(column: column, margin: margin)
+    return call.text(column: column)
   }
 }

@@ -10,11 +10,10 @@ struct AppearanceTexts: Sendable {
     let colors: [PaletteModel.Named]
     let indicators: [String: String]
     let column: Int
-    let margin: Int
 
     static func == (left: Key, right: Key) -> Bool {
-      left.column == right.column && left.margin == right.margin
-        && left.model.content == right.model.content && left.colors == right.colors
+      left.column == right.column && left.model.content == right.model.content
+        && left.colors == right.colors
         && left.indicators == right.indicators
     }
 
@@ -31,18 +30,16 @@ struct AppearanceTexts: Sendable {
   mutating func expression(
     _ model: AppearanceModel,
     _ palette: PaletteModel,
-    column: Int,
-    margin: Int = 0
+    column: Int
   ) -> String {
     let key = Key(
       model: model,
       colors: palette.colors,
       indicators: palette.indicators,
-      column: column,
-      margin: margin
+      column: column
     )
     if let text = known[key] { return text }
-    let text = model.expression(palette, column: column, margin: margin)
+    let text = model.expression(palette, column: column)
     if known.count >= Self.limit { known.removeAll() }
     known[key] = text
     return text

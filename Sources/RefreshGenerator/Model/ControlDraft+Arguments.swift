@@ -36,7 +36,7 @@ extension ControlDraft {
 
   /// The labels of the `RefreshBehavior` initializer that follow `showsFailure`.
   private static let afterFailure = [
-    "allowsExhausted", "resetsOnOppositeRefresh", "hidesWhenEmpty",
+    "allowsExhausted", "resetsOnOppositeRefresh", "hidesWhenEmpty", "hidesWhenShort", "fillsScreen",
   ]
 
   private static func call(
@@ -56,6 +56,10 @@ extension SwiftCall {
   mutating func add(_ statement: Statement, _ palette: PaletteModel = .none) {
     let value = SwiftLiteral.expression(statement.value, as: statement.key.type, palette)
     guard let label = statement.argument.label else { return add(value) }
+    // A percentage of the screen is another argument than points.
+    if case .text = statement.value, case .length = statement.key.type {
+      return add("\(label)Share", value)
+    }
     add(label, value)
   }
 }

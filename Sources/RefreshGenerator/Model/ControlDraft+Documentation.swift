@@ -15,15 +15,25 @@ extension RefreshBehavior {
   fileprivate var sentence: String {
     let place =
       switch style {
-      case .pull: ""
+      case .pull: isPinned ? " that stays at the edge of the screen" : ""
       case .inline: edge.isFar ? " after the content" : " before the content"
       case .overlay: " that floats over the content"
       }
     let number = SwiftLiteral.number(height)
     return "\(number.takesAn ? "An" : "A") \(number)-point \(noun)\(place). "
       + "\(triggerClause) starts a refresh; the action runs \(actionTime)."
-      + (hidesWhenEmpty && edge.isFar ? " The control is hidden while the list is empty." : "")
+      + (edge.isFar ? listSentences : "")
       + (secondLevel.map(Self.sentence) ?? "")
+  }
+
+  /// Descriptions of a footer in lists with little content.
+  private var listSentences: String {
+    let hiding =
+      hidesWhenShort
+      ? " The control is hidden while the content fits the screen."
+      : hidesWhenEmpty ? " The control is hidden while the list is empty." : ""
+    let isFilling = fillsScreen && trigger.kind == .reach
+    return hiding + (isFilling ? " It loads more until the content fills the screen." : "")
   }
 
   private static func sentence(_ level: RefreshSecondLevel) -> String {
@@ -41,15 +51,21 @@ extension RefreshBehavior {
 
   private var triggerClause: String {
     let limit = includesThreshold ? "at least" : "more than"
-    let distance = trigger.distance > 0 ? "\(limit) \(SwiftLiteral.points(trigger.distance)) " : ""
+    let length = Self.words(trigger.distance, share: trigger.distanceShare)
+    let distance = trigger.distance > 0 ? "\(limit) \(length) " : ""
     switch trigger.kind {
     case .release: return "Releasing the list \(distance)past the \(edge.caseName) edge"
     case .cross: return "Pulling the list \(distance)past the \(edge.caseName) edge"
     case .reach:
-      let ahead = SwiftLiteral.points(trigger.preload)
+      let ahead = Self.words(trigger.preload, share: trigger.preloadShare)
       return trigger.preload > 0 ? "Scrolling to within \(ahead) of it" : "Scrolling to it"
     case .tap: return "A tap on it"
     }
+  }
+
+  /// A distance in points, or as a percentage of the screen.
+  private static func words(_ points: Double, share: Double) -> String {
+    share > 0 ? "\(SwiftLiteral.number(share * 100))% of the screen" : SwiftLiteral.points(points)
   }
 
   private var actionTime: String {

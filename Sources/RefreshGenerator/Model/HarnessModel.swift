@@ -1,150 +1,206 @@
 import RefreshCore
 import RefreshLanguage
 import RefreshStyles
-import RefreshWorld
 import TemplateEngine
 
-/// The variables of the test templates: facts and numbers of the spec, and paths that cover all
-/// transition pairs.
+/// The variables of the test templates, written from the decoded spec.
 struct HarnessModel {
-  let draft: ControlDraft
+  private let spec: ControlSpec
+  private let presentation: Presentation
   /// The name of the String Catalog with the control's texts, if there is one.
-  let stringTable: String?
-  /// The paths that cover all transition pairs.
-  let plan: PathPlan
-  /// Whether the tests use XCTest instead of Swift Testing.
-  let isForXCTest: Bool
+  private let stringTable: String?
+  /// The expressions of the spec's own drawings, by their names in specs.
+  private let drawings: [String: String]
 
-  private var spec: ControlSpec { draft.spec }
-  private var behavior: RefreshBehavior { spec.behavior }
+  init(draft: ControlDraft, stringTable: String?) {
+    (spec, presentation, self.stringTable) = (draft.spec, draft.presentation, stringTable)
+    drawings = IndicatorModel(draft.presentation.appearances, .none).names
+  }
 
   /// The variables by name.
-  func variables(_ texts: inout AppearanceTexts) -> [String: Value] {
-    let refresh = SimulatedRefresh(behavior)
+  var variables: [String: Value] {
+    let (groups, played) = (groups, PlayedRefresh(spec.behavior))
+    let colors = presentation.palette.filter { named in
+      groups.contains { $0.values.contains { color(of: $0.value) == named.color } }
+    }
     return [
-      // The control's name, edge, style and height.
       "name": .string(spec.name),
-      "edge": .string(behavior.edge.caseName),
-      "style": .string(behavior.style.caseName),
-      "height": number(behavior.height),
-      // The points of the app's inset over which the view may lie.
-      "ignoredInset": number(behavior.ignoredInset),
-      // The height in words, such as `54 points high`; at the side edges, `54 points wide`.
-      "size": .string(
-        SwiftLiteral.points(behavior.height) + (behavior.edge.isHorizontal ? " wide" : " high")
+      // The title and the arguments of one played refresh.
+      "refresh": [
+        "title": .string(title(of: played)), "arguments": .string(arguments(of: played)),
+      ],
+      // The values of the spec, each with its key.
+      "values": .list(values.map { .string(Self.entry($0.key, $0.text)) }),
+      // The palette colors of appearances.
+      "colors": .list(
+        colors.map {
+          .string(Self.entry($0.name, TestLiteral.string(TestLiteral.text(of: $0.color))))
+        }
       ),
-      // The offset and the added inset of the list when it rests at the control's edge.
-      "rest": number(behavior.rest(in: ScrollReading.list)),
-      "restInset": number(refresh.insetAtRest),
-      // Arguments of `TestNumbers`: the named points and seconds of paths.
-      "numbers": .list(numbers(refresh).map { .string("\($0): \(SwiftLiteral.number($1))") }),
-      // Facts of the spec: `name`, `title`, and the `paths` that verify the fact, in order.
-      "facts": .list(SpecFact.all(of: behavior, refresh).map(\.value)),
-      // Paths that cover every transition pair.
-      "paths": .list(PathTable(plan, of: behavior).lines.map(Value.string)),
-      // Each distinct appearance: `name`, `value`, and the `expectation` for its phases.
-      "appearances": .list(appearances(&texts)),
-      // `value` and `expectation` of the traits, localized strings and accessibility.
-      "traits": traits,
-      // `title` and `steps` of one refresh; a step has `paths`, and optionally an expected
-      // `animation`.
-      "refresh": steps(of: refresh),
+      // The groups of states, each with the values that its states alone share.
+      "groups": .list(groups.map { .string(text(of: $0)) }),
     ]
   }
 
-  /// The test of one refresh and its animations.
-  private func steps(of refresh: SimulatedRefresh) -> Value {
-    let action = refresh.waitsForReveal ? "after the reveal" : "at once"
-    var writer = PathWriter(behavior, limit: SpecFact.longestPath)
-    writer.perform(.begin)
-    let reveal = step(&writer)
-    writer.finish(.success)
-    return [
-      "title": .string("the action runs \(action), and its end returns the control to idle"),
-      "steps": .list([reveal, step(&writer)]),
-    ]
+  private static func entry(_ key: String, _ value: String) -> String {
+    "\(TestLiteral.string(key)): \(value)"
+  }
+}
+
+/// The values of the spec.
+extension HarnessModel {
+  private var values: [(key: String, text: String)] {
+    let initial = ControlDesign.initial
+    let plain = SpecLanguage.control.statements(about: initial, unlike: initial)
+    let stated = SpecLanguage.control.statements(about: spec.design, unlike: initial)
+    var values = stated.filter { statement in
+      !Self.derived.contains(statement.path)
+        && !plain.contains { $0.path == statement.path && $0.value == statement.value }
+    }.map { (key: $0.path, text: TestLiteral.value($0.value)) }
+    values.insert(
+      contentsOf: derivedValues,
+      at: values.prefix { Self.first.contains($0.key) }.count
+    )
+    return values + others
   }
 
-  /// A step of `refresh`: the paths since the last step, and the expected animation.
-  private func step(_ writer: inout PathWriter) -> Value {
-    let seconds = writer.animation ?? 0
-    let curve = SwiftLiteral.curve(spec.design.curve).dropFirst("RefreshCurve".count)
-    let animation = "RefreshAnimation(duration: \(SwiftLiteral.number(seconds)), curve: \(curve))"
-    return [
-      "paths": .list(writer.takePaths().map(Value.string)),
-      "animation": seconds > 0 ? expectation("rig.view.lastAnimation == \(animation)") : "",
-    ]
+  /// The keys that come before those of the trigger.
+  private static let first = ["position", "style", "height"]
+  /// The keys whose defaults follow from others.
+  private static let derived = ["trigger.distance", "trigger.requiresDrag"]
+
+  /// The values of keys whose defaults follow from others, if they are not these defaults.
+  private var derivedValues: [(key: String, text: String)] {
+    var values: [(key: String, text: String)] = []
+    if trigger.kind.isPull, let distance = spec.settings[.distance] {
+      values.append(("trigger.distance", TestLiteral.value(distance.value)))
+    }
+    if trigger.requiresDrag != (trigger.kind != .reach) {
+      values.append(("trigger.requiresDrag", TestLiteral.value(.flag(trigger.requiresDrag))))
+    }
+    return values
   }
 
-  /// The named numbers of the tests, so that a change of a number affects only one line.
-  private func numbers(_ refresh: SimulatedRefresh) -> [(name: String, value: Double)] {
-    let trigger = TriggerModel(behavior)
-    let delays = RefreshDelay.allCases.map { ($0.name, $0.seconds(in: behavior.timing)) }
-    return [("belowThreshold", trigger.belowThreshold), ("aboveThreshold", trigger.aboveThreshold)]
-      + (refresh.inset > 0 ? [("height", refresh.inset)] : []) + levelNumbers
-      + delays.filter { $0.1 > 0 && $0.1 < .infinity }
+  private var trigger: RefreshTrigger { spec.behavior.trigger }
+
+  /// The values that are no argument of their own in generated code.
+  private var others: [(key: String, text: String)] {
+    let (design, initial) = (spec.design, ControlDesign.initial)
+    var values: [(key: String, text: String)] = []
+    if design.curve != initial.curve {
+      values.append(("animation.curve", TestLiteral.value(.curve(design.curve))))
+    }
+    if design.behavior.showsFailure { values.append(("states.failed", "true")) }
+    if let time = design.lastUpdated {
+      values.append(("lastUpdated.key", TestLiteral.string(time.key)))
+      if time.isShown { values.append(("lastUpdated.show", "true")) }
+      if time.style != initial.lastUpdatedStyle {
+        values.append(("lastUpdated.style", TestLiteral.string(time.style.caseName)))
+      }
+      if time.format != initial.lastUpdatedFormat {
+        values.append(("lastUpdated.format", TestLiteral.string(time.format)))
+      }
+      if let never = time.never { values.append(("lastUpdated.never", TestLiteral.string(never))) }
+    }
+    if let stringTable { values.append(("stringTable", TestLiteral.string(stringTable))) }
+    return values
+  }
+}
+
+/// The played refresh.
+extension HarnessModel {
+  private func title(of played: PlayedRefresh) -> String {
+    guard played.pulls != nil || trigger.kind == .tap else { return "the app starts one refresh" }
+    let gesture =
+      switch (trigger.kind, trigger.release) {
+      case (.release, .lift): "a release past the distance"
+      case (.release, .settle): "the first scroll after a release past the distance"
+      case (.cross, _): "a pull past the distance"
+      case (.reach, _): "a scroll to the control"
+      case (.tap, _): "a tap on the control"
+      }
+    return "\(gesture) starts one refresh"
   }
 
-  private var levelNumbers: [(name: String, value: Double)] {
-    guard let level = behavior.secondLevel, let trigger = TriggerModel.secondLevel(of: behavior)
-    else { return [] }
-    return [
-      ("belowSecondLevel", trigger.belowThreshold), ("aboveSecondLevel", trigger.aboveThreshold),
-      ("secondLevelHeight", level.height),
-    ]
-  }
-
-  private func appearances(_ texts: inout AppearanceTexts) -> [Value] {
-    var drawings = PaletteModel.none
-    drawings.indicators = IndicatorModel(draft.presentation.appearances, .none).names
-      .mapValues { "\(draft.spec.name).Indicators.\($0)" }
-    return draft.appearances.map { appearance in
-      let name = appearance.states[0].name
-      let column = "    let \(name) = ".width
-      return [
-        "name": .string(name),
-        "value": .string(texts.expression(appearance, drawings, column: column, margin: 4)),
-        "expectation": states(of: appearance, name),
+  private func arguments(of played: PlayedRefresh) -> String {
+    let pulls = played.pulls.map { [("notAt", $0.below), ("butAt", $0.above)] } ?? []
+    let numbers =
+      pulls + [
+        ("actionAfter", played.reveal), ("inset", played.inset), ("restAfter", played.retract),
       ]
+    return numbers.map { "\($0): \(TestLiteral.number($1))" }.joined(separator: ", ")
+  }
+}
+
+/// The appearances.
+extension HarnessModel {
+  /// Values that are the same in some states, and in no others.
+  private struct Group {
+    let states: [RefreshState]
+    var values: [(key: String, value: SpecValue)]
+  }
+
+  /// The groups in the order of their first states; the largest one comes first.
+  private var groups: [Group] {
+    var states: [(key: String, value: SpecValue, states: [RefreshState])] = []
+    for (state, var content) in zip(RefreshState.allCases, presentation.appearances) {
+      // Tests run without the views of the app.
+      content.view = nil
+      for statement in SpecLanguage.state.statements(about: content, unlike: .initial) {
+        guard let value = statement.value else { continue }
+        if let index = states.firstIndex(where: { $0.key == statement.path && $0.value == value }) {
+          states[index].states.append(state)
+        } else {
+          states.append((statement.path, value, [state]))
+        }
+      }
+    }
+    var groups: [Group] = []
+    for entry in states {
+      if let index = groups.firstIndex(where: { $0.states == entry.states }) {
+        groups[index].values.append((entry.key, entry.value))
+      } else {
+        groups.append(Group(states: entry.states, values: [(entry.key, entry.value)]))
+      }
+    }
+    return groups.sorted { one, other in
+      let order = (one.states[0].rawValue, other.states[0].rawValue)
+      return order.0 == order.1 ? one.states.count > other.states.count : order.0 < order.1
     }
   }
 
-  /// The expectation that lists the states with an appearance, or all others if that is too long.
-  private func states(of appearance: AppearanceModel, _ name: String) -> Value {
-    let condition = "rig.states(showing: \(name)) == "
-    let cases = "[\(appearance.cases.joined(separator: ", "))]"
-    if (condition + cases).width <= SwiftCall.widestLine - 16 {
-      return expectation(condition + cases)
+  private func text(of group: Group) -> String {
+    let entries = group.values.map { key, value in
+      Self.entry(key, TestLiteral.value(value, named: name))
     }
-    guard appearance.states.count < RefreshState.allCases.count else {
-      return expectation(condition + "RefreshState.allCases")
-    }
-    let others = RefreshState.allCases.filter { !appearance.states.contains($0) }.map(\.expression)
-    let list = ".all(except: \(others.joined(separator: ", ")))"
-    guard (condition + list).width > SwiftCall.widestLine - 6 else {
-      return expectation(condition + list)
-    }
-    return expectation("rig.states(showing: \(name))\n  == \(list)")
+    let line = "\(Self.text(of: group.states)): [\(entries.joined(separator: ", "))]"
+    // The group is an item of a list in a call, and ends with a comma.
+    guard line.isWider(than: SwiftCall.widestLine - 9) || line.contains("\n") else { return line }
+    let lines = entries.map { "  \($0.replacing("\n", with: "\n  ")),\n" }.joined()
+    return "\(Self.text(of: group.states)): [\n\(lines)]"
   }
 
-  private var traits: Value {
-    var call = SwiftCall("TestTraits")
-    call.add("curve", spec.design.curve, unless: ControlDesign.initial.curve, SwiftLiteral.curve)
-    for property in PropertyModel.all(of: draft, stringTable: stringTable) {
-      call.add(property.name, property.value.text(column: 6 + property.name.width + 2))
+  private static func text(of states: [RefreshState]) -> String {
+    let others = RefreshState.allCases.filter { !states.contains($0) }
+    guard !others.isEmpty else { return ".all" }
+    func names(_ states: [RefreshState]) -> String {
+      states.map(\.expression).joined(separator: ", ")
     }
-    return [
-      "value": .string(call.text(column: "    let traits = ".width, margin: 4)),
-      "expectation": expectation("TestTraits(of: \(spec.name).self) == traits"),
-    ]
+    return others.count < states.count ? ".all(except: \(names(others)))" : "[\(names(states))]"
   }
 
-  /// An expectation in the body of a test.
-  private func expectation(_ condition: String) -> Value {
-    var call = SwiftCall(isForXCTest ? "XCTAssert" : "#expect")
-    call.add(condition)
-    return .string(call.text(column: 5))
+  /// The name of a palette color, or the constant of an own drawing.
+  private func name(of value: SpecValue) -> String? {
+    if let color = color(of: value) {
+      return presentation.palette.first { $0.color == color }.map {
+        TestLiteral.string("$\($0.name)")
+      }
+    }
+    guard case .text(let name) = value, let drawing = drawings[name] else { return nil }
+    return ".drawing(\(spec.name).Indicators.\(drawing))"
   }
 
-  private func number(_ number: Double) -> Value { .string(SwiftLiteral.number(number)) }
+  private func color(of value: SpecValue) -> RefreshColor? {
+    value.color.map { Palette().resolve($0) }
+  }
 }

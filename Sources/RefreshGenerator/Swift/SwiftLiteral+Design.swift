@@ -15,6 +15,7 @@ extension SwiftLiteral {
     case (.number(let number), _): self.number(number)
     case (.flag(let flag), _): "\(flag)"
     case (.text(let word), .word): ".\(word)"
+    case (.text(let share), .length): number((Double(share.dropLast()) ?? 0) / 100)
     case (.text(let name), .part):
       palette.indicators[name].map { ".drawing(\($0))" } ?? ".\(name)"
     case (.text(let text), _): string(text)

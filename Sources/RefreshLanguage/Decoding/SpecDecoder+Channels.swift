@@ -18,7 +18,8 @@ extension SpecDecoder {
         owner: owner,
         copies: copies,
         rest: .constant(number.initial),
-        turn: number == .rotate ? [.init(0, 0), .init(1, 360)] : nil
+        turn: number == .rotate ? [.init(0, 0), .init(1, 360)] : nil,
+        advice: { Self.advice($0, owner, number, turn: copies?.turn ?? 0) }
       ) { decoder, node, owner in decoder.number(node, number.range, nil, owner)?.number }
     )
   }
@@ -31,10 +32,43 @@ extension SpecDecoder {
   ) -> RefreshChannel<RefreshPaint>? {
     channel(
       node,
-      ChannelKind(owner: owner, copies: copies, rest: nil, turn: nil) { decoder, node, owner in
-        decoder.paint(node, owner)
-      }
+      ChannelKind(
+        owner: owner,
+        copies: copies,
+        rest: nil,
+        turn: nil,
+        advice: { Self.advice($0, owner) }
+      ) { decoder, node, owner in decoder.paint(node, owner) }
     )
+  }
+
+  /// The mistakes of a loop of numbers.
+  private static func advice(
+    _ loop: RefreshDriver<Double>,
+    _ owner: Owner,
+    _ number: DrawingNumber,
+    turn: Double
+  ) -> [Mistake] {
+    let values = loop.keys.map(\.value)
+    let flashing = number == .opacity
+    return [
+      flashing ? FlashingDrawing.mistake(owner, values, over: loop.duration) : nil,
+      // A loop in steps does not reach its last value.
+      loop.steps > 0
+        ? nil
+        : JumpingLoop.mistake(owner, number, from: values[0], to: values.last ?? 0, turn: turn),
+    ].compactMap { $0 }
+  }
+
+  /// The mistakes of a loop of colors, of which each change to the first one counts as a flash.
+  private static func advice(_ loop: RefreshDriver<RefreshPaint>, _ owner: Owner) -> [Mistake] {
+    let values = loop.keys.map(\.value)
+    let levels = values.map { $0 == values[0] ? 1.0 : 0 }
+    let jumps = values.first != values.last && loop.steps == 0
+    return [
+      FlashingDrawing.mistake(owner, levels, over: loop.duration),
+      jumps ? JumpingLoop.mistake(owner) : nil,
+    ].compactMap { $0 }
   }
 
   private mutating func paint(_ node: Node, _ owner: Owner) -> RefreshPaint? {
@@ -46,8 +80,9 @@ extension SpecDecoder {
     default: break
     }
     guard let color = color(node, owner) else { return nil }
-    drawingColors.append(color)
-    return DrawingReference.paint(drawingColors.count - 1)
+    let known = drawingColors.firstIndex(of: color)
+    if known == nil { drawingColors.append(color) }
+    return DrawingReference.paint(known ?? drawingColors.count - 1)
   }
 
   private mutating func channel<Value>(_ node: Node, _ kind: ChannelKind<Value>)
@@ -187,6 +222,9 @@ extension SpecDecoder {
     if let steps = node["steps"] {
       driver.steps = Int(number(steps, 2...60, nil, isWhole: true, .key("steps"))?.number ?? 0)
     }
+    if input == .loop {
+      drawingAdvice += kind.advice(driver).map { ($0, node["keys"] ?? value) }
+    }
     return driver
   }
 
@@ -233,6 +271,8 @@ private struct ChannelKind<Value: Sendable & Hashable> {
   let rest: RefreshDriver<Value>?
   /// The keys of a loop without `keys`.
   let turn: [RefreshDriver<Value>.Key]?
+  /// Returns the mistakes of a loop.
+  let advice: (RefreshDriver<Value>) -> [Mistake]
   /// Decodes a single value.
   let value: (inout SpecDecoder, Node, Owner) -> Value?
 }

@@ -20,7 +20,7 @@ extension SpecDecoder {
       return nil
     }
     let faults = diagnostics.count
-    drawingColors = []
+    (drawingColors, layerNodes, drawingAdvice) = ([], [], [])
     let keys = map(node, SpecLanguage.drawing, of: owner)
     guard diagnostics.count == faults, let layers = drawnLayers else { return nil }
     let box = keys["box"]?.value.numbers ?? []
@@ -37,16 +37,19 @@ extension SpecDecoder {
     let motion = RefreshDrawingMotion.allCases.first {
       keys["reduceMotion"]?.value == .text("\($0)")
     }
-    return DrawingReference(
-      RefreshDrawing(
-        width: box[0],
-        height: box.last ?? box[0],
-        isMirrored: keys["mirror"]?.value == .flag(true),
-        reducedMotion: motion ?? .pulse,
-        layers: layers
-      ),
-      drawingColors
+    let drawing = RefreshDrawing(
+      width: box[0],
+      height: box.last ?? box[0],
+      isMirrored: keys["mirror"]?.value == .flag(true),
+      reducedMotion: motion ?? .pulse,
+      layers: layers
     )
+    for (mistake, node) in drawingAdvice { report(mistake, node) }
+    checkedCopies -= copies
+    if checkedCopies >= 0, let (layer, mistake) = DrawingOutsideBox.mistake(in: drawing) {
+      report(mistake, layerNodes[layer])
+    }
+    return DrawingReference(drawing, drawingColors)
   }
 
   /// A part of a drawing; the layers of a drawing are kept aside.
@@ -97,6 +100,7 @@ extension SpecDecoder {
       return nil
     }
     let faults = diagnostics.count
+    layerNodes.append(node)
     var layer = LayerParts()
     let names = mapping.compactMap(\.key.text)
     // The number of copies is needed for lists of constants.

@@ -167,7 +167,7 @@ extension SpecDecoder {
       switch key.type {
       case .word(let words): words.contains(text)
       case .flag: text == "true" || text == "false"
-      case .number(let range, _): decimal(text).map(range.contains) ?? false
+      case .number(let range, _), .length(let range, _): decimal(text).map(range.contains) ?? false
       case .duration(let range, _):
         text.hasSuffix("s") && (seconds(text).map(range.contains) ?? false)
       case .text: key.name == table.names.first

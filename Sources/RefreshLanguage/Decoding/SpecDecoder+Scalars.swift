@@ -9,12 +9,13 @@ extension SpecDecoder {
     _ range: ClosedRange<Double>,
     _ word: String?,
     isWhole: Bool = false,
+    orShare: Bool = false,
     _ owner: Owner
   ) -> SpecValue? {
     var expected: String {
       let (low, high) = (SpecText.number(range.lowerBound), SpecText.number(range.upperBound))
       let bounds = low == high ? low : "a \(isWhole ? "whole " : "")number from \(low) to \(high)"
-      return bounds + Self.orWord(word)
+      return bounds + (orShare ? ", or a percentage such as 20%" : Self.orWord(word))
     }
     return decode(node, owner, expected: expected) { text throws(Mistake) in
       if text == word { return .number(.infinity) }
@@ -24,7 +25,7 @@ extension SpecDecoder {
         throw Mistake(
           WrongType.self,
           "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
-          expected: Self.inDecimal(expected, text) + Self.inPoints(text),
+          expected: Self.inDecimal(expected, text) + (orShare ? "" : Self.inPoints(text)),
           suggestions: meant + Self.words(like: text, word.map { [$0] } ?? []),
           isSure: !meant.isEmpty
         )
@@ -48,6 +49,25 @@ extension SpecDecoder {
         throw Mistake(OutOfRange.self, message, suggestions: suggestions, isSure: meant != nil)
       }
       return .number(SpecText.rounded(number))
+    }
+  }
+
+  /// A number of points, or a percentage of the screen.
+  mutating func length(
+    _ node: Node,
+    _ range: ClosedRange<Double>,
+    _ percent: Double,
+    _ owner: Owner
+  ) -> SpecValue? {
+    guard let text = node.scalar?.text, text.hasSuffix("%"),
+      let share = Self.decimal(String(text.dropLast()))
+    else { return number(node, range, nil, orShare: true, owner) }
+    let expected = "a percentage from 1% to \(SpecText.number(percent))%"
+    return decode(node, owner, expected: expected) { text throws(Mistake) in
+      guard (1...percent).contains(share) else {
+        throw Mistake(OutOfRange.self, "\(SafeText.escape(text)) is out of range for \(owner)")
+      }
+      return .text("\(SpecText.number(share))%")
     }
   }
 
@@ -201,7 +221,7 @@ extension SpecDecoder {
   /// The number that a text with a needless unit or mark probably means, such as `60pt` or `50%`.
   private static func withoutUnit(_ text: String, _ range: ClosedRange<Double>) -> [String] {
     if text.hasSuffix("%"), let percent = decimal(String(text.dropLast())),
-      range == 0...1, range.contains(percent / 100)
+      range.upperBound <= 3, range.contains(percent / 100)
     {
       return [SpecText.number(percent / 100)]
     }

@@ -14,6 +14,12 @@ package struct SpecDecoder {
   /// The layers and the colors of the drawing that is decoded.
   var drawnLayers: [RefreshLayer]?
   var drawingColors: [ColorReference] = []
+  /// The nodes of the layers, in drawing order.
+  var layerNodes: [Node] = []
+  /// Mistakes that do not keep the drawing from being shown.
+  var drawingAdvice: [(Mistake, Node)] = []
+  /// The number of layers and copies whose places may still be checked in the document.
+  var checkedCopies = 2048
 
   /// The document that is decoded.
   private(set) var root: Node?
@@ -74,6 +80,7 @@ package struct SpecDecoder {
     if case .invalid = node.kind { return nil }
     switch type {
     case .number(let range, let word): return number(node, range, word, owner)
+    case .length(let range, let percent): return length(node, range, percent, owner)
     case .integer(let range, let word):
       let bounds = Double(range.lowerBound)...Double(range.upperBound)
       return number(node, bounds, word, isWhole: true, owner)

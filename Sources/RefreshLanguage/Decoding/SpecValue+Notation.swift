@@ -22,7 +22,9 @@ extension SpecValue {
     case (.number(let seconds), .duration): SpecText.seconds(seconds)
     case (.number(let number), _): SpecText.number(number)
     case (.flag(let flag), _): "\(flag)"
-    case (.text(let word), .word), (.text(let word), .part), (.text(let word), .list): word
+    case (.text(let word), .word), (.text(let word), .part), (.text(let word), .list),
+      (.text(let word), .length):
+      word
     case (.text(let text), _): SpecText.text(text)
     case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
     case (.curve(let curve), _): curve.name

@@ -2,13 +2,15 @@
 ///
 /// The schema and all lookups use the same cases, so that a misspelled key does not compile.
 package enum KeyName: String {
-  case refreshgen, control, summary, language, preset, position, style, height, trigger, action
+  case refreshgen, control, summary, language, preset, position, style, pinned, height, trigger,
+    action
   case insetWhileRefreshing, ignoredInset, animation, interruptible, timeout, exclusive
-  case hidesWhenEmpty, secondLevel, alpha, haptics, exhausted, lastUpdated, layout, content, states
+  case hidesWhenEmpty, hidesWhenShort, fillsScreen, secondLevel, alpha, haptics, exhausted,
+    lastUpdated, layout, content, states
   case colors, indicators, locales, presetLocales, accessibility
 
   // The keys of the maps in a control.
-  case when, distance, compare, release, requiresDrag, visible, preload, perDrag
+  case when, distance, compare, release, requiresDrag, beginsAtEdge, visible, preload, perDrag
   case secondLevelDistance, secondLevelHeight
   case reveal, retract, endDelay, minimumVisible, arrowTurn, curve, reduceMotion
   case exhaustedAllowed, resetOnRefresh, resetOnEnd, resetOnTap
@@ -27,7 +29,9 @@ package enum KeyName: String {
   /// The map that contains the key; `nil` for a key of a control, a state, a font or a project.
   package var map: KeyName? {
     switch self {
-    case .when, .distance, .compare, .release, .requiresDrag, .visible, .preload, .perDrag: .trigger
+    case .when, .distance, .compare, .release, .requiresDrag, .beginsAtEdge, .visible, .preload,
+      .perDrag:
+      .trigger
     case .secondLevelDistance, .secondLevelHeight: .secondLevel
     case .reveal, .retract, .endDelay, .minimumVisible, .arrowTurn, .curve, .reduceMotion:
       .animation

@@ -27,6 +27,11 @@ package enum SpecLanguage {
       .summary(
         "Placement of the control: beyond the edge (pull), in the content (inline), or in front of the content (overlay)."
       ),
+    Key(.pinned, \.behavior.isPinned, .flag, default: false)
+      .argument(.behavior, "isPinned")
+      .summary(
+        "Whether the control stays at the edge of the screen while the list is pulled farther than the control is high."
+      ),
     Key(.height, \.behavior.height, .number(1...1000), default: 54)
       .argument(.behavior, "height", isAlwaysStated: true)
       .summary("Height of the control in points; at the leading or trailing edge, its width."),
@@ -64,6 +69,14 @@ package enum SpecLanguage {
     Key(.hidesWhenEmpty, \.behavior.hidesWhenEmpty, .flag, default: false)
       .argument(.behavior, "hidesWhenEmpty")
       .summary("Whether a footer is hidden while the list has no content."),
+    Key(.hidesWhenShort, \.behavior.hidesWhenShort, .flag, default: false)
+      .argument(.behavior, "hidesWhenShort")
+      .summary("Whether a footer is hidden while the content fits the screen."),
+    Key(.fillsScreen, \.behavior.fillsScreen, .flag, default: false)
+      .argument(.behavior, "fillsScreen")
+      .summary(
+        "With 'when: reach': whether a footer loads more until the content fills the screen, as long as each refresh adds content."
+      ),
     Key(.secondLevel, secondLevel)
       .summary(
         "Second level of a header: a release past a second distance opens the level instead of refreshing."
@@ -93,10 +106,12 @@ package enum SpecLanguage {
       .summary(
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."
       ),
-    Key(.distance, \.behavior.trigger.distance, .number(0...2000))
+    Key(.distance, \.behavior.trigger.distanceLength, .length(0...2000, percent: 100))
       .derived("same as `height`") { $0.behavior.trigger.distance = $0.behavior.height }
       .argument(.trigger, "distance")
-      .summary("Trigger distance: points past the edge that a pull has to exceed."),
+      .summary(
+        "Trigger distance: points past the edge that a pull has to exceed, or a percentage of the screen such as 20%."
+      ),
     Key(.compare, \.behavior.trigger.comparison, default: .exclusive)
       .argument(.trigger, "comparison")
       .summary(
@@ -110,17 +125,31 @@ package enum SpecLanguage {
       .summary(
         "Whether only a finger, not a programmatic scroll or deceleration, can start a refresh."
       ),
+    Key(.beginsAtEdge, \.behavior.trigger.beginsAtEdge, .flag, default: false)
+      .argument(.trigger, "beginsAtEdge")
+      .summary(
+        "Whether a drag has to begin at the edge, or at most `preload` before it, to start a refresh."
+      ),
     Key(.release, \.behavior.trigger.release, default: .lift)
       .argument(.trigger, "release")
       .summary(
         "Event that counts as the release: the lift of the finger (lift), or the first scroll after the lift (settle)."
       ),
-    Key(.visible, \.behavior.trigger.visible, .number(0...1), default: 1)
+    Key(.visible, \.behavior.trigger.visible, .number(0...3), default: 1)
       .argument(.trigger, "visible")
-      .summary("With 'when: reach': the visible fraction of the control that starts a refresh."),
-    Key(.preload, \.behavior.trigger.preload, .number(0...10_000), default: 0)
-      .argument(.trigger, "preload")
-      .summary("With 'when: reach': points before the edge at which a refresh starts."),
+      .summary(
+        "With 'when: reach': the visible fraction of the control that starts a refresh; above 1, the list has to be pulled past the control."
+      ),
+    Key(
+      .preload,
+      \.behavior.trigger.preloadLength,
+      .length(0...10_000, percent: 1000),
+      default: Length(points: 0)
+    )
+    .argument(.trigger, "preload")
+    .summary(
+      "With 'when: reach': points before the edge at which a refresh starts, or a percentage of the screen such as 200%."
+    ),
     Key(.perDrag, \.behavior.trigger.perDrag, .integer(1...1000, word: "unlimited"), default: 1)
       .argument(.trigger, "perDrag")
       .summary("With 'when: reach': the largest number of refreshes that one drag can start."),

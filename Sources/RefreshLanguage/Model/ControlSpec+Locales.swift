@@ -53,14 +53,12 @@ extension MapValue {
   /// for this language.
   var withPresetTextsInLanguage: MapValue {
     guard let tag = self[.language]?.value.text, let language = PresetText.known(tag),
-      language != ControlDesign.presetLanguage, presetLocales.contains(language),
-      var states = self[.states]
+      language != ControlDesign.presetLanguage, presetLocales.contains(language)
     else { return self }
-    var maps = states.map
-    for index in maps.entries.indices {
-      var keys = maps.entries[index].field.map
-      for key in SpecLanguage.translation.names {
-        guard let field = keys[key], field.isOfPreset, let text = field.value.text,
+    func translated(_ field: Field) -> Field {
+      var (field, keys) = (field, field.map)
+      for key in SpecLanguage.translatedKeys {
+        guard let own = keys[key], own.isOfPreset, let text = own.value.text,
           let translation = PresetText.translation(
             of: text,
             from: ControlDesign.presetLanguage,
@@ -69,11 +67,21 @@ extension MapValue {
         else { continue }
         keys[key] = Field(.text(translation))
       }
-      maps.entries[index].field.value = .map(keys)
+      field.value = .map(keys)
+      return field
     }
-    states.value = .map(maps)
     var result = self
-    result[KeyName.states.name] = states
+    if var states = self[.states] {
+      var maps = states.map
+      for index in maps.entries.indices {
+        maps.entries[index].field = translated(maps.entries[index].field)
+      }
+      states.value = .map(maps)
+      result[KeyName.states.name] = states
+    }
+    if let lastUpdated = self[.lastUpdated] {
+      result[KeyName.lastUpdated.name] = translated(lastUpdated)
+    }
     return result
   }
 }

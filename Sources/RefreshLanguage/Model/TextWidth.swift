@@ -8,6 +8,16 @@ package enum TextWidth {
     line.reduce(0) { $0 + width($1) }
   }
 
+  /// The width of the widest word, as a multiple of the font size.
+  ///
+  /// Between full-width characters, a line may break.
+  package static func ofWidestWord(in text: String) -> Double {
+    let words = text.split { character in
+      character.isWhitespace || character.unicodeScalars.first.map(isSquare) == true
+    }
+    return words.reduce(text.contains { width($0) == 1 } ? 1 : 0) { max($0, of(String($1))) }
+  }
+
   /// An upper bound of the width, without splitting the text into characters.
   package static func limit(of text: String) -> Double {
     text.utf8.withContiguousStorageIfAvailable { $0.reduce(0) { $0 + limit($1) } } ?? .infinity

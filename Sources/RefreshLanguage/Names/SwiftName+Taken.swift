@@ -22,7 +22,7 @@ extension SwiftName {
     "RefreshPaint", "RefreshPhase", "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel",
     "RefreshShape", "RefreshSpinnerSize", "RefreshState", "RefreshStatus", "RefreshTimer",
     "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost", "ScrollReading",
-    "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath", "TestPathError", "TestTraits",
+    "SimulatedScrollView", "SystemClock", "TestFailure", "TestValue", "TestedControl",
     "VirtualClock",
   ]
 
@@ -37,7 +37,7 @@ extension SwiftName {
   /// Types, macros and members that generated code uses; a test compares the list with generated
   /// code.
   static let usedTypes: Set<String> = languageTypes.union([
-    "Body", "Bundle", "Color", "MainActor", "Palette", "SourceLocation", "Suite", "Test", "UIView",
+    "Body", "Bundle", "Color", "MainActor", "Palette", "Suite", "Test", "UIView",
     "View",
     "XCTestCase",
   ])

@@ -51,6 +51,8 @@ package struct KeyReference: Sendable {
     switch type {
     case .number(let range, let word):
       return "\(bounds(range, SpecText.number))\(alternative(word))"
+    case .length(let range, let percent):
+      return "\(bounds(range, SpecText.number)), 1%…\(SpecText.number(percent))%"
     case .integer(let range, let word):
       guard range.count > 1 else { return "\(range.lowerBound)" }
       return "\(range.lowerBound)…\(range.upperBound) (whole number)\(alternative(word))"

@@ -118,6 +118,9 @@ package struct JSONSchema: Sendable {
     switch type {
     case .number(let range, let word):
       return choice([number("number", range.lowerBound, range.upperBound)], or: word)
+    case .length(let range, _):
+      let share = pattern(#"^[0-9]*\.?[0-9]+%$"#)
+      return choice([number("number", range.lowerBound, range.upperBound), share], or: nil)
     case .integer(let range, let word):
       let bounds = (Double(range.lowerBound), Double(range.upperBound))
       return choice([number("integer", bounds.0, bounds.1)], or: word)

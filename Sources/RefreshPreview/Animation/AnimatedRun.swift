@@ -23,7 +23,7 @@ struct AnimatedRun {
     let numbers = PlayerNumbers(control)
     let behavior = control.behavior
     player = Player(behavior, in: numbers.scrollView, curve: control.design.curve)
-    followsPull = control.design.alpha == .followsPull
+    followsPull = control.design.alpha != .fixed
     direction = behavior.edge.isFar ? 1 : -1
     wait(0.5)
     drag(until: behavior.showcasePull)
@@ -71,6 +71,8 @@ struct AnimatedRun {
         offset: player.shownOffset,
         place: player.shownPlace,
         opacity: player.opacity(followsPull: followsPull),
+        pull: player.world.machine.progress,
+        visible: player.world.visiblePart(at: player.shownOffset),
         finger: finger
       )
     )

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 package import RefreshLanguage
+import RefreshStyles
 
 /// A control that is pulled, refreshes and comes to rest again, as an animated SVG image.
 ///
@@ -14,6 +15,10 @@ package struct ControlAnimation {
     var offset: Double
     var place: Double
     var opacity: Double
+    /// The pull divided by the trigger distance.
+    var pull: Double
+    /// The visible part of the control, from 0 to 1.
+    var visible: Double
     /// The distance of the finger from its first position; `nil` without a finger.
     var finger: Double?
   }
@@ -33,8 +38,6 @@ package struct ControlAnimation {
     frames = AnimatedRun(control).frames
   }
 
-  private var duration: Double { frames.last?.time ?? 1 }
-
   /// The top of the part of the screen that is shown.
   private var top: Double {
     control.behavior.edge.isFar ? PreviewScreen.portrait.height - Self.height : 0
@@ -42,13 +45,15 @@ package struct ControlAnimation {
 
   /// The animation as an SVG image.
   package var svg: String {
+    var keyframes = Keyframes(frames.map(\.time))
+    let pictures = pictures(&keyframes)
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(Self.width)) \(SVG.number(Self.height))" \
       width="\(SVG.number(Self.width))" height="\(SVG.number(Self.height))" role="img">
       <title>\(title)</title>
       <style>
-      \(style)
+      \(style(&keyframes))
       </style>
       <clipPath id="screen"><rect width="\(SVG.number(Self.width))" height="\(SVG.number(Self.height))" rx="20"/></clipPath>
       <g clip-path="url(#screen)">
@@ -59,6 +64,8 @@ package struct ControlAnimation {
 
       """
   }
+
+  private var fadesTexts: Bool { control.design.alpha == .textsFollowPull }
 
   private var isOverlay: Bool { control.behavior.style == .overlay }
 
@@ -81,26 +88,47 @@ package struct ControlAnimation {
     return "<g class=\"list\">\n\(rows.joined())</g>\n"
   }
 
-  /// The control in each state and both themes.
-  private var pictures: String {
+  /// The control in each state and both themes, and its drawings.
+  private func pictures(_ keyframes: inout Keyframes) -> String {
     let states = Set(frames.map(\.state))
     let appearances = control.appearances
     let language = PreviewLanguage.all(control.design.language, [])[0]
-    let cells = RefreshState.allCases.filter(states.contains).flatMap { state in
-      ["light", "dark"].enumerated().map { theme, name in
-        let cell = SheetCell(
+    var content = ""
+    for (theme, name) in ["light", "dark"].enumerated() {
+      let cells = RefreshState.allCases.map { state in
+        SheetCell(
           design: control.design,
           state: state,
           appearances: appearances,
           language: language,
           theme: theme,
           width: Self.width,
-          height: control.behavior.height
+          height: control.behavior.height,
+          drawsIndicator: false,
+          textClass: fadesTexts ? "label" : nil
         )
-        return "<g class=\"\(name)\"><g class=\"\(state.name)\">\n\(cell.content)</g></g>\n"
+      }
+      for state in RefreshState.allCases where states.contains(state) {
+        let cell = cells[Int(state.rawValue)]
+        content += "<g class=\"\(name)\"><g class=\"\(state.name)\">\n\(cell.content)</g></g>\n"
+      }
+      for drawing in drawings {
+        let animation = DrawingAnimation(drawing, in: frames, cells: cells)
+        content += "<g class=\"\(name)\">\(animation.svg(&keyframes))</g>\n"
       }
     }
-    return "<g class=\"control\">\n\(cells.joined())</g>\n"
+    return "<g class=\"alpha\"><g class=\"control\">\n\(content)</g></g>\n"
+  }
+
+  /// The drawings that the run shows.
+  private var drawings: [RefreshDrawing] {
+    let looks = control.appearances.map(\.appearance)
+    return frames.reduce(into: []) { drawings, frame in
+      guard let drawing = looks[Int(frame.state.rawValue)].shownDrawing,
+        !drawings.contains(drawing)
+      else { return }
+      drawings.append(drawing)
+    }
   }
 
   private var bar: String {
@@ -115,25 +143,33 @@ package struct ControlAnimation {
   }
 
   private var finger: String {
-    "<circle class=\"finger\" cx=\"\(SVG.number(Self.width * 0.62))\" cy=\"\(SVG.number(Self.height / 2))\" r=\"20\"/>\n"
+    "<g class=\"touch\"><circle class=\"finger\" cx=\"\(SVG.number(Self.width * 0.62))\" "
+      + "cy=\"\(SVG.number(Self.height / 2))\" r=\"20\"/></g>\n"
   }
 
   // MARK: Style and motion
 
-  private var style: String {
-    let seconds = SVG.number(duration)
+  private func style(_ keyframes: inout Keyframes) -> String {
+    let seconds = SVG.number(keyframes.duration)
     let states = RefreshState.allCases.filter { state in frames.contains { $0.state == state } }
-    let rules = states.map { ".\($0.name) { animation: \($0.name) \(seconds)s step-end infinite }" }
-    let keyframes =
-      states.map { state in
-        steps(state.name, "visibility") { $0.state == state ? "visible" : "hidden" }
-      } + [
-        motion("list", "transform") { "translateY(\(SVG.number(-$0.offset))px)" },
-        motion("control", "transform") { "translateY(\(SVG.number($0.place - top))px)" },
-        motion("alpha", "opacity") { SVG.number($0.opacity) },
-        motion("finger", "transform") { "translateY(\(SVG.number($0.finger ?? 0))px)" },
-        steps("touch", "visibility") { $0.finger == nil ? "hidden" : "visible" },
-      ]
+    let rules = states.map { state in
+      let name = keyframes.name(
+        steps: frames.map { "visibility: \($0.state == state ? "visible" : "hidden")" }
+      )
+      return ".\(state.name) { animation: \(name) \(seconds)s step-end infinite }"
+    }
+    let touch = keyframes.name(
+      steps: frames.map { "visibility: \($0.finger == nil ? "hidden" : "visible")" }
+    )
+    let motions = [
+      shift("list", &keyframes) { -$0.offset }, shift("control", &keyframes) { $0.place - top },
+      shift("finger", &keyframes) { $0.finger ?? 0 },
+    ]
+    let isHidden = { (frame: Frame) in frame.opacity == 0 && control.behavior.style == .pull }
+    let fading = opacity("alpha", &keyframes) { frame in
+      fadesTexts ? (isHidden(frame) ? 0 : 1) : frame.opacity
+    }
+    let texts = fadesTexts ? opacity("label", &keyframes) { $0.opacity } : ""
     return """
       text { font-family: system-ui, -apple-system, "Segoe UI", sans-serif }
       .icon { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
@@ -145,55 +181,35 @@ package struct ControlAnimation {
       .light { display: none } .dark { display: inline } .ground { fill: #000 } .bar { fill: #161618 }
       .faint { fill: #252528 } .fainter { fill: #18181a } .line { stroke: #545458 } .heading { fill: #fff }
       }
-      .list { animation: list \(seconds)s linear infinite }
-      .control { animation: control \(seconds)s linear infinite, alpha \(seconds)s linear infinite }
-      .finger { animation: finger \(seconds)s linear infinite, touch \(seconds)s step-end infinite }
+      .moving, .alpha, .label, .list, .control, .finger { animation: \(seconds)s linear infinite }
+      .touch { animation: \(touch) \(seconds)s step-end infinite }
       .spinner { animation: spin 1s steps(8) infinite }
       @keyframes spin { to { transform: rotate(1turn) } }
-      \(rules.joined(separator: "\n"))
-      \(keyframes.joined(separator: "\n"))
+      \((motions + rules).joined(separator: "\n"))
+      \(fading)\(texts)
+      \(keyframes.rules.joined(separator: "\n"))
       @media (prefers-reduced-motion: reduce) { * { animation-play-state: paused !important } }
       """
   }
 
-  /// Keyframes of a value that jumps, one for each change.
-  private func steps(
+  /// The style of an element that fades.
+  private func opacity(
     _ name: String,
-    _ property: String,
-    _ value: (Frame) -> String
+    _ keyframes: inout Keyframes,
+    _ opacity: (Frame) -> Double
   ) -> String {
-    var last = ""
-    let kept = frames.filter { frame in
-      defer { last = value(frame) }
-      return value(frame) != last
-    }
-    return keyframes(name, property, kept, value)
+    func css(_ numbers: [Double]) -> String { "opacity: \(SVG.number(numbers[0]))" }
+    let values = frames.map { [opacity($0)] }
+    let motion = keyframes.name(values, tolerance: [0.01], css: css)
+    return ".\(name) { animation-name: \(motion ?? "none"); \(css(values[0])) }"
   }
 
-  /// Keyframes of an animated value, without repetitions while the value is constant.
-  private func motion(
-    _ name: String,
-    _ property: String,
-    _ value: (Frame) -> String
-  ) -> String {
-    let values = frames.map(value)
-    let kept = frames.indices.filter { index in
-      guard index > 0, index < frames.count - 1 else { return true }
-      let isSteady = values[index] == values[index - 1] && values[index] == values[index + 1]
-      return !isSteady
-    }
-    return keyframes(name, property, kept.map { frames[$0] }, value)
-  }
-
-  private func keyframes(
-    _ name: String,
-    _ property: String,
-    _ frames: [Frame],
-    _ value: (Frame) -> String
-  ) -> String {
-    let rows = frames.map { frame in
-      "\(SVG.number(frame.time / duration * 100))% { \(property): \(value(frame)) }"
-    }
-    return "@keyframes \(name) {\n\(rows.joined(separator: "\n"))\n}"
+  /// The style of an element that moves vertically.
+  private func shift(_ name: String, _ keyframes: inout Keyframes, _ y: (Frame) -> Double) -> String
+  {
+    func css(_ numbers: [Double]) -> String { "transform: translateY(\(SVG.number(numbers[0]))px)" }
+    let values = frames.map { [y($0)] }
+    let motion = keyframes.name(values, tolerance: [0.1], css: css)
+    return ".\(name) { animation-name: \(motion ?? "none"); \(css(values[0])) }"
   }
 }

@@ -147,6 +147,8 @@ private struct DiagramLabels {
     let threshold = behavior.threshold
     if threshold > 0 { return "pull \(isPast) \(self.threshold)" }
     if threshold == 0 { return "scroll to the edge" }
+    let share = behavior.trigger.preloadShare
+    if share > 0 { return "scroll to \(DecimalText.of(share * 100, digits: 1))% before the edge" }
     return "scroll to \(DecimalText.of(-threshold, digits: 2)) before the edge"
   }
 
@@ -162,7 +164,11 @@ private struct DiagramLabels {
     behavior.isPast(behavior.trigger.distance, wasPast: true) ? "<" : "≤"
   }
 
-  private var threshold: String { DecimalText.of(behavior.threshold, digits: 2) }
+  private var threshold: String {
+    let share = behavior.trigger.distanceShare
+    guard share > 0 else { return DecimalText.of(behavior.threshold, digits: 2) }
+    return "\(DecimalText.of(share * 100, digits: 1))%"
+  }
 
   private var secondThreshold: String {
     DecimalText.of(behavior.secondLevel?.distance ?? 0, digits: 2)

@@ -26,10 +26,12 @@ package struct DrawingImage {
       let record = records[index]
       let end = index + 1 + record.inside
       let layer = layers[record.layer]
-      var content =
-        if case .group = layer.shape { svg(index + 1..<end) } else { shape(index) }
-      // An animation turns the system's spinner in its eight steps.
-      if layer.isSpinner { content = "<g class=\"spinner\">\(content)</g>" }
+      let content =
+        if case .group = layer.shape {
+          svg(index + 1..<end)
+        } else {
+          Self.shape(layer, record, id: "\(id)-\(index)")
+        }
       let place = Self.attributes(of: record)
       text += place.isEmpty || content.isEmpty ? content : "<g\(place)>\(content)</g>"
       index = end
@@ -38,7 +40,7 @@ package struct DrawingImage {
   }
 
   /// The transform and the opacity.
-  private static func attributes(of record: DrawingRecord) -> String {
+  static func attributes(of record: DrawingRecord) -> String {
     var transform = ""
     if record.turn != 0 { transform += "rotate(\(number(record.turn)))" }
     if record.x != 0 || record.y != 0 {
@@ -52,28 +54,28 @@ package struct DrawingImage {
       + (record.opacity < 1 ? " opacity=\"\(number(record.opacity))\"" : "")
   }
 
-  private func shape(_ index: Int) -> String {
-    let (record, layer) = (records[index], layers[records[index].layer])
-    let (paint, definition) = paint(index, layer)
+  /// The shape of a layer that is no group; `animation` has the attributes of an animated image.
+  static func shape(
+    _ layer: RefreshLayer,
+    _ record: DrawingRecord,
+    id: String,
+    animation: String = ""
+  ) -> String {
+    let (paint, gradient) = paint(layer, record, id: id, animation)
     switch layer.shape {
     case .circle(let radius, let at, let from, let sweep):
-      let length = record.end - record.start
-      let center = "cx=\"\(Self.number(at.x))\" cy=\"\(Self.number(at.y))\""
-      let circle = "<circle \(center) r=\"\(Self.number(radius))\"\(paint)"
-      guard abs(sweep) < 360 || length <= 0.9995 else { return circle + "/>" }
-      let turn = radius * 2 * .pi
-      let arc = turn * length * abs(sweep) / 360
-      let start = from + sweep * (sweep < 0 ? record.end : record.start) - 90
-      let dash = "\(Self.number(arc)) \(Self.number(turn - arc + 0.01))"
-      let place = "rotate(\(Self.number(start)) \(Self.number(at.x)) \(Self.number(at.y)))"
-      return circle + " stroke-dasharray=\"\(dash)\" transform=\"\(place)\"/>"
+      let center = "cx=\"\(number(at.x))\" cy=\"\(number(at.y))\" r=\"\(number(radius))\""
+      guard layer.stroke != nil else { return "\(gradient)<circle \(center)\(paint)/>" }
+      // The stroke of a circle starts at three o'clock, and goes clockwise.
+      var place = "rotate(\(number(from - 90)) \(number(at.x)) \(number(at.y)))"
+      if sweep < 0 { place += "translate(0 \(number(2 * at.y)))scale(1 -1)" }
+      return "\(gradient)<circle \(center)\(paint)\(dash(layer, record)) transform=\"\(place)\"/>"
     case .line(let points):
-      let cut = Self.points(points, from: record.start, to: record.end)
-      return "<path d=\"M\(cut.map(Self.point).joined(separator: "L"))\"\(paint)/>"
-    case .polygon, .rect, .path: return definition + "<\(Self.element(of: layer.shape))\(paint)/>"
+      return "\(gradient)<path d=\"M\(path(points))\"\(paint)\(dash(layer, record))/>"
+    case .polygon, .rect, .path: return "\(gradient)<\(element(of: layer.shape))\(paint)/>"
     // A frame in place of an image that only the app has.
     case .image(_, let width, let height):
-      return "<rect\(Self.box(width, height, .zero)) rx=\"5\" fill=\"none\" stroke=\"#8E8E93\" "
+      return "<rect\(box(width, height, .zero)) rx=\"5\" fill=\"none\" stroke=\"#8E8E93\" "
         + "stroke-dasharray=\"3 3\"/>"
     case .group: return ""
     }
@@ -82,63 +84,54 @@ package struct DrawingImage {
   /// The element of a shape that is always drawn as a whole, without its colors.
   static func element(of shape: RefreshShape) -> String {
     switch shape {
-    case .polygon(let points):
-      return "path d=\"M\(points.map(Self.point).joined(separator: "L"))Z\""
+    case .polygon(let points): return "path d=\"M\(path(points))Z\""
     case .rect(let width, let height, let at, let radius):
-      let corner = radius > 0 ? " rx=\"\(Self.number(radius))\"" : ""
-      return "rect\(Self.box(width, height, at))\(corner)"
+      let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
+      return "rect\(box(width, height, at))\(corner)"
     case .path(let path): return "path d=\"\(SafeText.xml(path))\""
     case .circle, .line, .image, .group: return "g"
     }
   }
 
   /// The attributes of the colors, and the gradient that they refer to.
-  private func paint(_ index: Int, _ layer: RefreshLayer) -> (String, String) {
-    let record = records[index]
-    var (paint, definition) = (" fill=\"none\"", "")
+  private static func paint(
+    _ layer: RefreshLayer,
+    _ record: DrawingRecord,
+    id: String,
+    _ animation: String
+  ) -> (String, String) {
+    var (paint, gradient) = (" fill=\"none\"", "")
     if let fade = layer.fade, layer.fill != nil {
-      let name = "\(id)-\(index)"
-      let stops = [fade.start, fade.end].enumerated().map { number, stop in
-        "<stop offset=\"\(number)\" stop-color=\"\(Self.color(record.fill))\" "
-          + "stop-opacity=\"\(Self.number(stop.y))\"/>"
+      let stops = [fade.start, fade.end].enumerated().map { index, stop in
+        "<stop offset=\"\(index)\" stop-color=\"\(color(record.fill))\" "
+          + "stop-opacity=\"\(number(stop.y))\"\(animation)/>"
       }
-      let line =
-        "x1=\"0\" x2=\"0\" y1=\"\(Self.number(fade.start.x))\" y2=\"\(Self.number(fade.end.x))\""
-      definition =
-        "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(line)>"
+      let line = "x1=\"0\" x2=\"0\" y1=\"\(number(fade.start.x))\" y2=\"\(number(fade.end.x))\""
+      gradient =
+        "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(line)>"
         + "\(stops.joined())</linearGradient>"
-      paint = " fill=\"url(#\(name))\""
+      paint = " fill=\"url(#\(id))\""
     } else if layer.fill != nil {
-      paint = " fill=\"\(Self.color(record.fill))\""
-      if record.fill.alpha < 1 { paint += " fill-opacity=\"\(Self.number(record.fill.alpha))\"" }
+      paint = " fill=\"\(color(record.fill))\""
     }
-    guard layer.stroke != nil else { return (paint, definition) }
-    paint +=
-      " stroke=\"\(Self.color(record.stroke))\" stroke-width=\"\(Self.number(record.width))\" "
-      + "stroke-linecap=\"\(layer.cap.rawValue)\" stroke-linejoin=\"round\""
-    if record.stroke.alpha < 1 {
-      paint += " stroke-opacity=\"\(Self.number(record.stroke.alpha))\""
+    if layer.stroke != nil {
+      paint +=
+        " stroke=\"\(color(record.stroke))\" stroke-width=\"\(number(record.width))\" "
+        + "stroke-linecap=\"\(layer.cap.rawValue)\" stroke-linejoin=\"round\""
     }
-    return (paint, definition)
+    return (paint + animation, gradient)
   }
 
-  /// The part of a line.
-  private static func points(_ points: [SIMD2<Double>], from start: Double, to end: Double)
-    -> [SIMD2<Double>]
-  {
-    func length(_ way: SIMD2<Double>) -> Double { (way * way).sum().squareRoot() }
-    let pieces = zip(points, points.dropFirst()).map { ($0, $1 - $0, length($1 - $0)) }
-    let total = pieces.reduce(0) { $0 + $1.2 }
-    var (cut, done): ([SIMD2<Double>], Double) = ([], 0)
-    for (from, way, length) in pieces {
-      let (first, last) = (max(start * total - done, 0), min(end * total - done, length))
-      if first <= last, length > 0 {
-        if cut.isEmpty { cut.append(from + way * (first / length)) }
-        cut.append(from + way * (last / length))
-      }
-      done += length
-    }
-    return cut
+  /// The part of the length that is drawn, as the dash of a stroke.
+  private static func dash(_ layer: RefreshLayer, _ record: DrawingRecord) -> String {
+    guard layer.isOpen || record.end - record.start <= 0.9995 else { return "" }
+    let (length, gap) = layer.length
+    return " stroke-dasharray=\"\(number((record.end - record.start) * length)) \(number(gap))\""
+      + (record.start > 0 ? " stroke-dashoffset=\"\(number(-record.start * length))\"" : "")
+  }
+
+  private static func path(_ points: [SIMD2<Double>]) -> String {
+    points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L")
   }
 
   private static func box(_ width: Double, _ height: Double, _ at: SIMD2<Double>) -> String {
@@ -146,17 +139,38 @@ package struct DrawingImage {
       + "width=\"\(number(width))\" height=\"\(number(height))\""
   }
 
-  private static func point(_ point: SIMD2<Double>) -> String {
-    "\(number(point.x)) \(number(point.y))"
-  }
-
-  private static func color(_ color: DrawingColor) -> String {
-    let bits = [color.red, color.green, color.blue].reduce(0) { bits, part in
-      bits << 8 | Int((part * 255).rounded())
+  /// A color in CSS notation.
+  static func color(_ color: DrawingColor) -> String {
+    let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
+    return parts.reduce("#") { text, part in
+      let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+      return text + (digits.count < 2 ? "0" : "") + digits
     }
-    let digits = String(bits, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  private static func number(_ value: Double) -> String { DecimalText.of(value, digits: 3) }
+  static func number(_ value: Double) -> String { DecimalText.of(value, digits: 3) }
+}
+
+extension RefreshLayer {
+  /// The length of the stroke, and a gap that is longer than the rest of the path.
+  var length: (stroke: Double, gap: Double) {
+    switch shape {
+    case .circle(let radius, _, _, let sweep):
+      let turn = radius * 2 * .pi
+      return (turn * abs(sweep) / 360, turn)
+    case .line(let points):
+      let total = zip(points, points.dropFirst()).reduce(0) { sum, ends in
+        let way = ends.1 - ends.0
+        return sum + (way * way).sum().squareRoot()
+      }
+      return (total, total)
+    default: return (0, 0)
+    }
+  }
+
+  /// Whether the stroke is less than its path, even as a whole.
+  fileprivate var isOpen: Bool {
+    guard case .circle(_, _, _, let sweep) = shape else { return false }
+    return abs(sweep) < 360
+  }
 }

@@ -25,9 +25,7 @@ package struct DrawingStill {
     after time: Double = 0.45,
     visible: Double = 1
   ) -> [DrawingRecord] {
-    let resolved = drawing.resolved(arrows: arrows) { paint in
-      DrawingColor(rgba: PreviewColor(paint.color(tint: tint)).bits[theme])
-    }
+    let resolved = resolved
     var pose = DrawingPose(of: resolved)
     var moment = self.moment(.idle, pull: 0)
     for (state, pull) in Self.way(to: state) {
@@ -41,6 +39,13 @@ package struct DrawingStill {
     var records: [DrawingRecord] = []
     resolved.draw(at: moment, from: pose, into: &records)
     return records
+  }
+
+  /// The drawing for the evaluator.
+  var resolved: Drawing {
+    drawing.resolved(arrows: arrows) { paint in
+      DrawingColor(rgba: PreviewColor(paint.color(tint: tint)).bits[theme])
+    }
   }
 
   private func moment(_ state: RefreshState, pull: Double) -> DrawingMoment {

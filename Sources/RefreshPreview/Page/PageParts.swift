@@ -16,6 +16,8 @@ struct PageParts {
   private var lines = SharedValues<JSON>()
   /// The appearances of states.
   var appearances = SharedValues<PhaseAppearance>()
+  /// The further settings of a control that most controls have in common.
+  var traits = SharedValues<JSON>()
   /// The drawings of indicators.
   var drawings = SharedValues<JSON>()
   /// The languages, with the texts that are translated into them.
@@ -31,6 +33,7 @@ struct PageParts {
       JSON.Member("diagrams", .array(diagrams.values)),
       JSON.Member("lines", .array(lines.values)),
       JSON.Member("appearances", .array(appearances.values)),
+      JSON.Member("traits", .array(traits.values)),
       JSON.Member("drawings", .array(drawings.values)),
       JSON.Member("languages", .array(languages.values)),
     ]

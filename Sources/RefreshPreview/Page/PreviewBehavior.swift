@@ -34,13 +34,17 @@ struct PreviewBehavior {
   private var sentence: String {
     let height = DecimalText.of(behavior.height, digits: 2)
     let name = behavior.edge.isHorizontal ? "points wide" : "points high"
-    let distance = DecimalText.of(behavior.trigger.distance, digits: 2)
+    let share = behavior.trigger.distanceShare
+    let distance =
+      share > 0
+      ? "\(DecimalText.of(share * 100, digits: 1))% of the list"
+      : "\(DecimalText.of(behavior.trigger.distance, digits: 2)) points"
     let gesture =
       switch behavior.trigger.kind {
       case .release:
-        "a release \(bound) \(distance) points past the edge starts a refresh"
+        "a release \(bound) \(distance) past the edge starts a refresh"
           + (behavior.trigger.requiresDrag ? "" : ", and so does a scroll without a finger")
-      case .cross: "a pull of \(bound) \(distance) points starts a refresh"
+      case .cross: "a pull of \(bound) \(distance) starts a refresh"
       case .reach: "scrolling \(reach) the edge starts a refresh"
       case .tap: "a tap on the control starts a refresh"
       }
@@ -52,6 +56,8 @@ struct PreviewBehavior {
   /// The position at which a scroll starts a refresh, up to the word `edge`.
   private var reach: String {
     let distance = DecimalText.of(abs(behavior.threshold), digits: 2)
+    let share = behavior.trigger.preloadShare
+    if share > 0 { return "to \(DecimalText.of(share * 100, digits: 1))% of the list before" }
     if behavior.threshold < 0 { return "to \(distance) points before" }
     return behavior.threshold > 0 ? "\(distance) points past" : "to"
   }

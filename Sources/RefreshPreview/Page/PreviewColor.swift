@@ -22,17 +22,21 @@ struct PreviewColor {
   var bits: [UInt32] {
     [(false, false), (true, false), (false, true), (true, true)].map { isDark, isHighContrast in
       let shade = color.shade(isDark: isDark, isHighContrast: isHighContrast)
-      return Self.bits(shade, isDark: isDark)
+      return Self.bits(shade, isDark: isDark, isHighContrast: isHighContrast)
     }
   }
 
-  private static func bits(_ shade: RefreshColor.Shade, isDark: Bool) -> UInt32 {
+  private static func bits(
+    _ shade: RefreshColor.Shade,
+    isDark: Bool,
+    isHighContrast: Bool
+  ) -> UInt32 {
     switch shade {
     case .rgba(let bits): return bits
     case .system(let name):
       // The tint depends on the app; the default is blue.
-      let shades = SystemColor.shades[name == "tint" ? "systemBlue" : name]
-      return (isDark ? shades?.dark : shades?.light) ?? unknown
+      let name = name == "tint" ? "systemBlue" : name
+      return SystemColor.shade(of: name, isDark: isDark, isHighContrast: isHighContrast) ?? unknown
     case .asset: return unknown
     }
   }

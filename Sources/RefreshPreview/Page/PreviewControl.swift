@@ -41,13 +41,21 @@ struct PreviewControl {
       .map { language in parts.languages.index(of: language) { language.json } }
     return [
       "behavior": parts.behavior(PlayerNumbers(subject.control)),
+      "traits": parts.traits.index(ofValue: traits), "appearances": .array(appearances),
+      "drawings": .array(drawings), "languages": .array(languages),
+    ]
+  }
+
+  /// The data that most controls have in common.
+  private var traits: JSON {
+    [
       "stopsMotion": .bool(design.reducedMotion.stopsMotion),
       "fadesIn": .bool(design.reducedMotion.fadesIn),
+      "fadesTexts": .bool(design.alpha == .textsFollowPull),
+      "hidesAtRest": .bool(design.behavior.style == .pull),
       "lastUpdated": design.shownLastUpdated.map(lastUpdated) ?? .null,
       "arrowDuration": .number(design.arrowDuration), "layout": layout,
-      "announced": .array(announced), "appearances": .array(appearances),
-      "drawings": .array(drawings), "distance": .number(design.behavior.trigger.distance),
-      "languages": .array(languages),
+      "announced": .array(announced), "distance": .number(design.behavior.trigger.distance),
     ]
   }
 
@@ -95,7 +103,7 @@ extension PlayerNumbers {
     self.init()
     behavior = control.behavior
     curve = control.design.curve
-    self[.followsPull] = control.design.alpha == .followsPull ? 1 : 0
+    self[.followsPull] = control.design.alpha == .fixed ? 0 : 1
     let isSideways = behavior.edge.isHorizontal
     self[.viewport] = isSideways ? PreviewScreen.portrait.width : PreviewScreen.portrait.height
     self[.content] = isSideways ? 1600 : 1920

@@ -14,8 +14,12 @@ struct SheetCell {
   let theme: Int
   let width: Double
   let height: Double
+  /// Whether the indicator is drawn; without it, there is room in its place.
+  var drawsIndicator = true
+  /// The class of texts, for styles.
+  var textClass: String?
 
-  private var appearance: PhaseAppearance { appearances[Int(state.rawValue)] }
+  var appearance: PhaseAppearance { appearances[Int(state.rawValue)] }
 
   /// A line of text with its size.
   private struct Line {
@@ -99,23 +103,36 @@ struct SheetCell {
 
   /// The icons before the texts.
   private var row: String {
-    let icons = icons
-    let spacing = design.layout.spacing
+    let (lines, top) = (lines(in: room), (height - Self.height(of: lines(in: room))) / 2)
+    let (icons, textMiddle) = places(beside: lines)
+    return icons.map { $0.icon.svg(x: $0.x, middle: height / 2) }.joined()
+      + drawing(of: lines, around: textMiddle, from: top) + note(lines)
+  }
+
+  /// The left ends of the icons in a row, and the middle of the texts.
+  private func places(beside lines: [Line]) -> (icons: [(icon: Icon, x: Double)], text: Double) {
+    let (icons, spacing) = (icons, design.layout.spacing)
     let iconsWidth = icons.map { $0.width + spacing }.reduce(0, +)
-    let lines = lines(in: room)
     let textWidth = lines.map(\.width).max() ?? 0
     let total = iconsWidth + textWidth - (lines.isEmpty && !icons.isEmpty ? spacing : 0)
     let start = start(of: total)
     // In right-to-left languages, icons are to the right of the text.
     let isMirrored = language.isRightToLeft
-    let textMiddle = isMirrored ? start + textWidth / 2 : start + iconsWidth + textWidth / 2
     var x = isMirrored ? start + textWidth + spacing : start
-    let drawnIcons = (isMirrored ? icons.reversed() : icons).map { icon in
+    let placed = (isMirrored ? icons.reversed() : icons).map { icon in
       defer { x += icon.width + spacing }
-      return icon.svg(x: x, middle: height / 2)
+      return (icon, x)
     }
-    let top = (height - Self.height(of: lines)) / 2
-    return drawnIcons.joined() + drawing(of: lines, around: textMiddle, from: top) + note(lines)
+    return (placed, isMirrored ? start + textWidth / 2 : start + iconsWidth + textWidth / 2)
+  }
+
+  /// The horizontal center of the indicator in a row; `nil` without one.
+  var indicatorCenter: Double? {
+    guard ownView == nil, let indicator else { return nil }
+    let icons = places(beside: lines(in: room)).icons
+    // The picture, if there is one, is farther from the texts.
+    let place = language.isRightToLeft ? icons.first : icons.last
+    return place.map { $0.x + indicator.width / 2 }
   }
 
   private var ownView: String? { design.view(inPlaceOf: appearance) }
@@ -150,7 +167,7 @@ struct SheetCell {
       y += line.space
       defer { y += line.size * RefreshFont.lineHeight }
       return """
-        <text x="\(SVG.number(x))" y="\(SVG.number(y + line.size * 0.95))" text-anchor="middle"\(direction) \
+        <text x="\(SVG.number(x))" y="\(SVG.number(y + line.size * 0.95))" text-anchor="middle"\(attributes) \
         font-size="\(SVG.number(line.size))" style="\(line.style.css)" fill="\(shade(line.style.color))">\
         \(SafeText.xml(line.text))</text>
 
@@ -158,7 +175,10 @@ struct SheetCell {
     }.joined()
   }
 
-  private var direction: String { language.isRightToLeft ? " direction=\"rtl\"" : "" }
+  private var attributes: String {
+    (language.isRightToLeft ? " direction=\"rtl\"" : "")
+      + (textClass.map { " class=\"\($0)\"" } ?? "")
+  }
 
   /// A red border around a cell with a truncated text, and a note with the width that it needs.
   private func note(_ lines: [Line]) -> String {
@@ -246,21 +266,34 @@ struct SheetCell {
 
   private var indicator: Icon? {
     appearance.appearance.shownDrawing.map { drawing in
-      Icon(drawing: self.drawing(drawing), width: drawing.width, height: drawing.height)
+      Icon(
+        drawing: drawsIndicator ? self.drawing(drawing) : "",
+        width: drawing.width,
+        height: drawing.height
+      )
     }
   }
 
   /// The drawing with its left end and its middle at the origin of an icon.
   private func drawing(_ drawing: RefreshDrawing) -> String {
+    let records = still(drawing).records(in: state)
+    let image = DrawingImage(drawing, records, id: "\(language.tag)-\(state.name)-\(theme)")
+    let place = "\(SVG.number(drawing.width / 2)) \(SVG.number(drawing.height / 2))"
+    return "<g transform=\"translate(\(place))\(mirror(of: drawing))\">\(image.svg)</g>"
+  }
+
+  /// A drawing with the arrows and the colors of the cell.
+  func still(_ drawing: RefreshDrawing) -> DrawingStill {
     var still = DrawingStill(drawing)
     still.arrows = appearances.map(\.appearance.arrow)
     (still.tint, still.theme) = (appearance.appearance.tint, theme)
     still.distance = design.behavior.trigger.distance
-    let records = still.records(in: state)
-    let image = DrawingImage(drawing, records, id: "\(language.tag)-\(state.name)-\(theme)")
-    let place = "\(SVG.number(drawing.width / 2)) \(SVG.number(drawing.height / 2))"
-    let mirror = drawing.isMirrored && language.isRightToLeft ? " scale(-1 1)" : ""
-    return "<g transform=\"translate(\(place))\(mirror)\">\(image.svg)</g>"
+    return still
+  }
+
+  /// The transform that mirrors a drawing in right-to-left languages.
+  func mirror(of drawing: RefreshDrawing) -> String {
+    drawing.isMirrored && language.isRightToLeft ? " scale(-1 1)" : ""
   }
 
   /// A frame in place of a picture that only the app has.

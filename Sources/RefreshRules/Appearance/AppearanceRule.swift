@@ -11,6 +11,7 @@ enum AppearanceRule {
     MotionWithoutAlternative.self,
     SpinnerAtRest.self,
     TextTooTall.self,
+    UndrivenChannel.self,
     UnknownIndicator.self,
     UnknownPaletteColor.self,
     UnreachableAppearance.self,

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshExploration
 import RefreshLanguage
+import RefreshWorld
 
 struct BrokenInvariant: ControlRule {
   static let metadata = RuleMetadata(

@@ -11,7 +11,8 @@ struct TitleTooLong: ControlRule {
     reason: """
       A text that is too wide shrinks to as little as half its size; then its end is cut off. The \
       narrowest screen is 320 points wide; margins, pictures and indicators take some of that \
-      width. The width of a text is estimated from the font and the letters.
+      width. At the leading or trailing edge, texts wrap within the width of the control, and a word \
+      that is wider is broken. The width of a text is estimated from the font and the letters.
       """,
     bad: """
       states:
@@ -46,13 +47,7 @@ struct TitleTooLong: ControlRule {
 
   /// Estimates the width of each title and subtitle, and of their translations.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    // At the leading or trailing edge, the title wraps within the height of the screen.
-    guard !subject.control.behavior.edge.isHorizontal else { return [] }
-    let leastRoom = subject.control.design.layout.textRoom(
-      in: Screen.smallest.width,
-      besidePicture: true,
-      indicator: .large
-    )
+    let leastRoom = room(subject, hasPicture: true, indicator: .large)
     return lines.flatMap { line in
       let leastFactor = leastRoom / largestSize(of: line, subject)
       return subject.ownStates.flatMap {
@@ -80,11 +75,23 @@ struct TitleTooLong: ControlRule {
     }
     let (size, room) = (size(of: line, subject, state), room(subject, state))
     guard TextWidth.limit(of: text) * size > room else { return [] }
+    let language = locale.map { " in \(SafeText.quote($0))" } ?? ""
+    guard !subject.control.behavior.edge.isHorizontal else {
+      let width = TextWidth.ofWidestWord(in: text) * size
+      guard width > room else { return [] }
+      return finding(
+        subject,
+        at: field.range,
+        "a word in the \(line.name) of \(SafeText.quote(state))\(language) is about "
+          + "\(Int(width.rounded())) points wide, but the control has room for "
+          + SpecText.number(room),
+        remedy: "shorten the word, use a smaller '\(line.font.name)', or set a larger 'height'"
+      )
+    }
     // Only the longest line counts.
     let widths = text.split(separator: "\n").map { TextWidth.of(String($0)) }
     let width = (widths.max() ?? 0) * size
     guard width > room else { return [] }
-    let language = locale.map { " in \(SafeText.quote($0))" } ?? ""
     return finding(
       subject,
       at: field.range,
@@ -124,10 +131,25 @@ struct TitleTooLong: ControlRule {
       .flatMap { RefreshAppearance.Indicator($0, in: palette) }
     // The arrow of a drawing takes no further place.
     let pictures = Self.pictures.filter { $0 != .arrow || indicator?.drawing?.hasArrow != true }
-    return subject.control.design.layout.textRoom(
-      in: Screen.smallest.width,
-      besidePicture: pictures.contains { value(of: $0, subject, state)?.isVisible == true },
+    return room(
+      subject,
+      hasPicture: pictures.contains { value(of: $0, subject, state)?.isVisible == true },
       indicator: indicator
+    )
+  }
+
+  /// The width for a text; at the leading or trailing edge, texts are below the pictures.
+  private static func room(
+    _ subject: RuleSubject,
+    hasPicture: Bool,
+    indicator: RefreshAppearance.Indicator?
+  ) -> Double {
+    let control = subject.control
+    let isHorizontal = control.behavior.edge.isHorizontal
+    return control.design.layout.textRoom(
+      in: isHorizontal ? control.behavior.height : Screen.smallest.width,
+      besidePicture: hasPicture && !isHorizontal,
+      indicator: isHorizontal ? nil : indicator
     )
   }
 

@@ -20,8 +20,15 @@ extension RefreshController {
   }
 
   /// Ends the refresh; returns `false` if there was none.
+  ///
+  /// On another thread than the main thread, the method returns `true`, and the refresh ends in the next
+  /// turn of the main thread.
   @discardableResult
-  public func end(_ outcome: RefreshOutcome = .success) -> Bool {
+  nonisolated public func end(_ outcome: RefreshOutcome = .success) -> Bool {
+    MainThread.perform { self.endNow(outcome) } ?? true
+  }
+
+  private func endNow(_ outcome: RefreshOutcome) -> Bool {
     explainUnknownOutcome(outcome)
     let isTaken = send(.end(outcome))
     if !isTaken { explainRefusedEnd(outcome) }

@@ -169,6 +169,7 @@ public final class RefreshController {
     let effects = machine.handle(.displaced, at: reading)
     if !effects.isEmpty { performAll(effects) }
     observers?.report(status)
+    fillScreen()
   }
 
   /// Disarms the control, for example because the system has canceled the gesture.
@@ -207,7 +208,16 @@ public final class RefreshController {
     } else {
       performAll(effects)
     }
+    fillScreen()
     return !effects.contains(.ignored)
+  }
+
+  /// Begins a refresh if the content does not fill the screen; the host calls this after a layout.
+  func fillScreen() {
+    guard machine.behavior.fillsScreen, !isPerforming, let reading,
+      machine.takesFilling(of: reading)
+    else { return }
+    send(.begin)
   }
 
   private func postpone(_ event: RefreshEvent) {

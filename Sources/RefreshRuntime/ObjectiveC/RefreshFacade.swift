@@ -10,7 +10,7 @@
   /// facade. The control retains the app's blocks, so a block should capture owners of the scroll
   /// view weakly.
   ///
-  /// Call all methods on the main thread; only `finish` may be called on any thread.
+  /// Call all methods on the main thread; only `finish` and `end` may be called on any thread.
   ///
   /// A class, since Objective-C code uses it, and generated controls inherit from it.
   #if canImport(ObjectiveC)
@@ -52,25 +52,17 @@
       attach(toScrollView: scrollView, clock: SystemClock.shared, action: action)
     }
 
-    /// Adds the control; tests can replace the clock and the check for the main thread.
-    ///
-    /// On Linux, where the tests run, the main actor may run on any thread.
+    /// Adds the control; tests can replace the clock.
     package class func attach(
       toScrollView scrollView: UIScrollView,
       clock: any RefreshClock,
-      isMainThread: @escaping @Sendable () -> Bool = { Thread.isMainThread },
       action: @escaping Action
     ) -> Self {
       Self(
         design.attach(to: scrollView, clock: clock) { controller in
           let number = controller.actionNumber
           action { outcome in
-            let outcome = RefreshOutcome(outcome)
-            if isMainThread() {
-              MainActor.assumeIsolated { controller.end(outcome, ofAction: number) }
-            } else {
-              Task { @MainActor in controller.end(outcome, ofAction: number) }
-            }
+            MainThread.perform { controller.end(RefreshOutcome(outcome), ofAction: number) }
           }
         }
       )
@@ -119,8 +111,11 @@
     }
 
     /// Ends the refresh; returns `false` if there was none.
+    ///
+    /// On another thread than the main thread, the method returns `true`, and the refresh ends in the
+    /// next turn of the main thread.
     @discardableResult
-    public func end(outcome: RefreshFacadeOutcome) -> Bool {
+    nonisolated public func end(outcome: RefreshFacadeOutcome) -> Bool {
       controller.end(RefreshOutcome(outcome))
     }
 

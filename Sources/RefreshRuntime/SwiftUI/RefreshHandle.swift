@@ -164,8 +164,15 @@
     }
 
     /// Ends the refresh and cancels its action; returns `false` if there was none.
+    ///
+    /// On another thread than the main thread, the method returns `true`, and the refresh ends in the
+    /// next turn of the main thread.
     @discardableResult
-    public func end(_ outcome: RefreshOutcome = .success) -> Bool {
+    nonisolated public func end(_ outcome: RefreshOutcome = .success) -> Bool {
+      MainThread.perform { self.endNow(outcome) } ?? true
+    }
+
+    private func endNow(_ outcome: RefreshOutcome) -> Bool {
       guard pending != nil else { return link?.end(outcome) ?? false }
       pending = nil
       isOver()

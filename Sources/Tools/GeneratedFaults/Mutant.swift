@@ -53,7 +53,10 @@ extension RefreshBehavior {
       behavior.resetsOnOppositeRefresh = false
       (behavior.resetsOnEnd, behavior.resetsOnTap) = (false, false)
     }
-    if !edge.isFar { behavior.hidesWhenEmpty = false }
+    if !edge.isFar { (behavior.hidesWhenEmpty, behavior.hidesWhenShort) = (false, false) }
+    if style != .pull { behavior.isPinned = false }
+    if behavior.hidesWhenShort { behavior.hidesWhenEmpty = true }
+    if !edge.isFar || trigger.kind != .reach { behavior.fillsScreen = false }
     return behavior
   }
 }

@@ -4,6 +4,8 @@ import RefreshRuntime
 struct Mutation: Sendable {
   /// The name of the edit.
   let name: String
+  /// The key of the spec that a failing test has to name.
+  let key: String
   /// The edit of the control's behavior.
   var behavior: @Sendable (inout RefreshBehavior) -> Void = { _ in }
   /// The edit of the control's appearance in a state.
@@ -47,68 +49,83 @@ extension Mutation {
     numbers + timings + flags + choices
 
   private static let numbers: [Mutation] = [
-    edit("height + 1") { $0.height += 1 },
-    edit("height - 1") { $0.height -= 1 },
-    edit("distance + 0.5") { $0.trigger.distance += 0.5 },
-    edit("distance + 1") { $0.trigger.distance += 1 },
-    edit("distance - 1") { $0.trigger.distance -= 1 },
-    edit("visible - 0.1") { $0.trigger.visible -= 0.1 },
-    edit("preload + 1") { $0.trigger.preload += 1 },
-    edit("perDrag + 1") { if $0.trigger.perDrag < .max { $0.trigger.perDrag += 1 } },
-    edit("perDrag unlimited") { $0.trigger.perDrag = .max },
-    edit("ignoredInset + 1") { $0.ignoredInset += 1 },
-    edit("ignoredInset 0") { $0.ignoredInset = 0 },
-    edit("secondLevel.distance + 1") { $0.secondLevel?.distance += 1 },
-    edit("secondLevel.height + 1") { $0.secondLevel?.height += 1 },
-    edit("no second level") { $0.secondLevel = nil },
+    edit("height + 1", "height") { $0.height += 1 },
+    edit("height - 1", "height") { $0.height -= 1 },
+    edit("distance + 0.5", "trigger.distance") { $0.trigger.distance += 0.5 },
+    edit("distance + 1", "trigger.distance") { $0.trigger.distance += 1 },
+    edit("distance - 1", "trigger.distance") { $0.trigger.distance -= 1 },
+    edit("visible - 0.1", "trigger.visible") { $0.trigger.visible -= 0.1 },
+    edit("preload + 1", "trigger.preload") { $0.trigger.preload += 1 },
+    edit("perDrag + 1", "trigger.perDrag") {
+      if $0.trigger.perDrag < .max { $0.trigger.perDrag += 1 }
+    },
+    edit("perDrag unlimited", "trigger.perDrag") { $0.trigger.perDrag = .max },
+    edit("ignoredInset + 1", "ignoredInset") { $0.ignoredInset += 1 },
+    edit("ignoredInset 0", "ignoredInset") { $0.ignoredInset = 0 },
+    edit("secondLevel.distance + 1", "secondLevel.distance") { $0.secondLevel?.distance += 1 },
+    edit("secondLevel.height + 1", "secondLevel.height") { $0.secondLevel?.height += 1 },
+    edit("no second level", "secondLevel.height") { $0.secondLevel = nil },
   ]
 
   private static let timings: [Mutation] = [
-    edit("reveal + 0.01") { $0.timing.reveal += 0.01 },
-    edit("reveal halved") { $0.timing.reveal /= 2 },
-    edit("retract + 0.01") { $0.timing.retract += 0.01 },
-    edit("retract halved") { $0.timing.retract /= 2 },
-    edit("endDelay + 0.01") { $0.timing.endDelay += 0.01 },
-    edit("minimumVisible + 0.01") { $0.timing.minimumVisible += 0.01 },
-    edit("minimumVisible 0") { $0.timing.minimumVisible = 0 },
-    edit("timeout + 1") { $0.timing.timeout += 1 },
-    edit("timeout - 1") { $0.timing.timeout -= 1 },
-    edit("timeout none") { $0.timing.timeout = .infinity },
-    edit("timeout 30") { $0.timing.timeout = 30 },
+    edit("reveal + 0.01", "animation.reveal") { $0.timing.reveal += 0.01 },
+    edit("reveal halved", "animation.reveal") { $0.timing.reveal /= 2 },
+    edit("retract + 0.01", "animation.retract") { $0.timing.retract += 0.01 },
+    edit("retract halved", "animation.retract") { $0.timing.retract /= 2 },
+    edit("endDelay + 0.01", "animation.endDelay") { $0.timing.endDelay += 0.01 },
+    edit("minimumVisible + 0.01", "animation.minimumVisible") { $0.timing.minimumVisible += 0.01 },
+    edit("minimumVisible 0", "animation.minimumVisible") { $0.timing.minimumVisible = 0 },
+    edit("timeout + 1", "timeout") { $0.timing.timeout += 1 },
+    edit("timeout - 1", "timeout") { $0.timing.timeout -= 1 },
+    edit("timeout none", "timeout") { $0.timing.timeout = .infinity },
+    edit("timeout 30", "timeout") { $0.timing.timeout = 30 },
   ]
 
   private static let flags: [Mutation] = [
-    edit("isInterruptible") { $0.isInterruptible.toggle() },
-    edit("isExclusive") { $0.isExclusive.toggle() },
-    edit("showsFailure") { $0.showsFailure.toggle() },
-    edit("allowsExhausted") { $0.allowsExhausted.toggle() },
-    edit("resetsOnOppositeRefresh") { $0.resetsOnOppositeRefresh.toggle() },
-    edit("resetsOnEnd") { $0.resetsOnEnd.toggle() },
-    edit("resetsOnTap") { $0.resetsOnTap.toggle() },
-    edit("hidesWhenEmpty") { $0.hidesWhenEmpty.toggle() },
-    edit("requiresDrag") { $0.trigger.requiresDrag.toggle() },
+    edit("isInterruptible", "interruptible") { $0.isInterruptible.toggle() },
+    edit("isExclusive", "exclusive") { $0.isExclusive.toggle() },
+    edit("showsFailure", "states.failed") { $0.showsFailure.toggle() },
+    edit("allowsExhausted", "exhausted.allowed") { $0.allowsExhausted.toggle() },
+    edit("resetsOnOppositeRefresh", "exhausted.resetOnRefresh") {
+      $0.resetsOnOppositeRefresh.toggle()
+    },
+    edit("resetsOnEnd", "exhausted.resetOnEnd") { $0.resetsOnEnd.toggle() },
+    edit("resetsOnTap", "exhausted.resetOnTap") { $0.resetsOnTap.toggle() },
+    edit("hidesWhenEmpty", "hidesWhenEmpty") { $0.hidesWhenEmpty.toggle() },
+    edit("hidesWhenShort", "hidesWhenShort") { $0.hidesWhenShort.toggle() },
+    edit("fillsScreen", "fillsScreen") { $0.fillsScreen.toggle() },
+    edit("beginsAtEdge", "trigger.beginsAtEdge") { $0.trigger.beginsAtEdge.toggle() },
+    edit("isPinned", "style") { $0.isPinned.toggle() },
+    edit("requiresDrag", "trigger.requiresDrag") { $0.trigger.requiresDrag.toggle() },
   ]
 
   private static let choices: [Mutation] =
-    RefreshEdge.allCases.map { edge in edit("edge \(edge)") { $0.edge = edge } }
-    + RefreshBehavior.Style.allCases.map { style in edit("style \(style)") { $0.style = style } }
-    + RefreshBehavior.Action.allCases.map { action in
-      edit("action \(action)") { $0.action = action }
+    RefreshEdge.allCases.map { edge in edit("edge \(edge)", "position") { $0.edge = edge } }
+    + RefreshBehavior.Style.allCases.map { style in
+      edit("style \(style)", "style") { $0.style = style }
     }
-    + RefreshBehavior.Inset.allCases.map { inset in edit("inset \(inset)") { $0.inset = inset } }
-    + RefreshTrigger.Kind.allCases.map { kind in edit("kind \(kind)") { $0.trigger.kind = kind } }
+    + RefreshBehavior.Action.allCases.map { action in
+      edit("action \(action)", "action") { $0.action = action }
+    }
+    + RefreshBehavior.Inset.allCases.map { inset in
+      edit("inset \(inset)", "insetWhileRefreshing") { $0.inset = inset }
+    }
+    + RefreshTrigger.Kind.allCases.map { kind in
+      edit("kind \(kind)", "trigger.when") { $0.trigger.kind = kind }
+    }
     + RefreshTrigger.Comparison.allCases.map { comparison in
-      edit("comparison \(comparison)") { $0.trigger.comparison = comparison }
+      edit("comparison \(comparison)", "trigger.compare") { $0.trigger.comparison = comparison }
     }
     + RefreshTrigger.Release.allCases.map { release in
-      edit("release \(release)") { $0.trigger.release = release }
+      edit("release \(release)", "trigger.release") { $0.trigger.release = release }
     }
 
   private static func edit(
     _ name: String,
+    _ key: String,
     _ body: @escaping @Sendable (inout RefreshBehavior) -> Void
   ) -> Mutation {
-    Mutation(name: name, behavior: body)
+    Mutation(name: name, key: key, behavior: body)
   }
 }
 
@@ -116,7 +133,7 @@ extension Mutation {
   private static let looks: [Mutation] = RefreshState.allCases.flatMap { phase in
     [
       look("title", phase) { $0.title = $0.title.map { $0 + "." } },
-      look("title gone", phase) { $0.title = nil },
+      look("title", phase, "title gone") { $0.title = nil },
       look("subtitle", phase) { $0.subtitle = ($0.subtitle ?? "") + "." },
       look("color", phase) { $0.color = edited($0.color) },
       look("subtitleColor", phase) { $0.subtitleColor = edited($0.subtitleColor) },
@@ -136,11 +153,16 @@ extension Mutation {
   }
 
   private static func look(
-    _ name: String,
+    _ key: String,
     _ phase: RefreshState,
+    _ name: String? = nil,
     _ body: @escaping @Sendable (inout RefreshAppearance) -> Void
   ) -> Mutation {
-    Mutation(name: "\(name) while \(phase)", look: { if $1 == phase { body(&$0) } })
+    Mutation(
+      name: "\(name ?? key) while \(phase)",
+      key: key,
+      look: { if $1 == phase { body(&$0) } }
+    )
   }
 
   /// The color with another dark shade; a new color if there is none.
@@ -153,22 +175,27 @@ extension Mutation {
 
 extension Mutation {
   private static let allTraits: [Mutation] = [
-    manner("curve") { $0.curve = $0.curve == .linear ? .easeIn : .linear },
-    manner("alpha") { $0.alpha = $0.alpha == .fixed ? .followsPull : .fixed },
-    manner("haptic") { $0.haptic = $0.haptic == .heavy ? .light : .heavy },
-    manner("reducedMotion") { $0.reducedMotion = $0.reducedMotion == .keep ? .none : .keep },
-    manner("arrowDuration") { $0.arrowDuration += 0.01 },
-    manner("layout") { $0.layout.spacing += 1 },
-    manner("lastUpdated") { $0.lastUpdated = RefreshLastUpdated(key: "x") },
-    manner("accessibilityLabel") { $0.accessibilityLabel = ($0.accessibilityLabel ?? "") + "x" },
-    manner("announcedStates") { $0.announcedStates += [.idle] },
-    manner("stringTable") { $0.stringTable = ($0.stringTable ?? "") + "x" },
+    manner("curve", "animation.curve") { $0.curve = $0.curve == .linear ? .easeIn : .linear },
+    manner("alpha", "alpha") { $0.alpha = $0.alpha == .fixed ? .followsPull : .fixed },
+    manner("haptic", "haptics") { $0.haptic = $0.haptic == .heavy ? .light : .heavy },
+    manner("reducedMotion", "animation.reduceMotion") {
+      $0.reducedMotion = $0.reducedMotion == .keep ? .none : .keep
+    },
+    manner("arrowDuration", "animation.arrow") { $0.arrowDuration += 0.01 },
+    manner("layout", "layout.spacing") { $0.layout.spacing += 1 },
+    manner("lastUpdated", "lastUpdated.key") { $0.lastUpdated = RefreshLastUpdated(key: "x") },
+    manner("accessibilityLabel", "accessibility.label") {
+      $0.accessibilityLabel = ($0.accessibilityLabel ?? "") + "x"
+    },
+    manner("announcedStates", "accessibility.announce") { $0.announcedStates += [.idle] },
+    manner("stringTable", "stringTable") { $0.stringTable = ($0.stringTable ?? "") + "x" },
   ]
 
   private static func manner(
     _ name: String,
+    _ key: String,
     _ body: @escaping @Sendable (inout Traits) -> Void
   ) -> Mutation {
-    Mutation(name: name, traits: body)
+    Mutation(name: name, key: key, traits: body)
   }
 }

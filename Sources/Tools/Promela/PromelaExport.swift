@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshExploration
+import RefreshWorld
 
 /// The files of a model for SPIN: constants for Promela and C, the responses of the machine as C tables,
 /// and the results of the prover, which SPIN must find, too.

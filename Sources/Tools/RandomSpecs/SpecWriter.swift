@@ -126,6 +126,9 @@ struct SpecWriter {
       let steps: Double = high <= 1 ? 20 : pick([1, 2, 2, 10, 10, 10, 3, 100, 1e4, 1e8])
       let value = (number * steps).rounded() / steps
       return SpecWriter.text(of: min(max(value, range.lowerBound), high))
+    case .length(_, let percent) where chance(0.3):
+      return "\(Int.random(in: 1...Int(percent), using: &random))%"
+    case .length(let range, _): return value(.number(range), at: path, hasPalette: hasPalette)
     case .integer(let range, let word):
       if let word, chance(0.3) { return word }
       return "\(Int.random(in: range.lowerBound...min(range.upperBound, 4), using: &random))"

@@ -17,14 +17,52 @@ struct MigrationTests {
       guard cells.count > 1 else { continue }
       let codes = cells[1].components(separatedBy: "`").enumerated()
         .filter { $0.offset % 2 == 1 }.map(\.element)
-      for code in codes {
-        let word = code.prefix { $0 != "(" && $0 != ":" }
-        let isKnown =
-          Preset.named(code) != nil || Self.isKey(String(word)) || code == "async"
-          || ["func \(word)(", "var \(word):", "var \(word) ="].contains { sources.contains($0) }
-        #expect(isKnown, "\(page): \(code)")
+      for code in codes { #expect(Self.isKnown(code, sources), "\(page): \(code)") }
+    }
+  }
+
+  /// Whether a replacement is a preset, a key or a declaration of the runtime.
+  private static func isKnown(_ code: String, _ sources: String) -> Bool {
+    let word = code.prefix { $0 != "(" && $0 != ":" }
+    return Preset.named(code) != nil || isKey(String(word)) || code == "async"
+      || ["func \(word)(", "func \(word)<", "var \(word):", "var \(word) ="]
+        .contains { sources.contains($0) }
+  }
+
+  @Test("of the rows of the libraries' public members, at least 60 of 64 are whole")
+  func rows() throws {
+    let (sources, folder) = (try Self.runtime.get(), DocumentationPage.catalog)
+    var (page, rows, whole) = ("", 0, 0)
+    for line in try DocumentationPage.at("Tests/Fixtures/members.txt").text.split(separator: "\n") {
+      guard line.hasPrefix("  ") else {
+        if !line.hasPrefix("#") { page = try DocumentationPage.at("\(folder)/\(line)").text }
+        continue
+      }
+      rows += 1
+      let parts = line.dropFirst(2).components(separatedBy: " → ")
+      try #require(parts.count == 2, "\(line)")
+      for member in parts[0].components(separatedBy: ", ") {
+        #expect(page.contains(member), "a page has to answer who searches for \(member)")
+      }
+      guard !parts[1].hasPrefix("none: "), !parts[1].hasPrefix("partly: ") else { continue }
+      whole += 1
+      for code in parts[1].components(separatedBy: ", ") {
+        #expect(Self.isKnown(code, sources), "\(line): \(code)")
       }
     }
+    #expect(rows == 64)
+    #expect(whole >= 60)
+  }
+
+  @Test(
+    "a page answers who searches for a word of another library",
+    arguments: [
+      "mj_header", "endRefreshing", "KVO", "contentOffset", "alwaysBounceVertical",
+      "section header", "GIF", "Lottie", "atPoint", "下拉刷新", "上拉加载",
+    ]
+  )
+  func words(_ word: String) throws {
+    #expect(try DocumentationPage.all.get().contains { $0.text.contains(word) })
   }
 
   @Test("every preset that is named after a library is the target of a migration")

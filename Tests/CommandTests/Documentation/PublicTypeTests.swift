@@ -7,12 +7,13 @@ import Testing
 struct PublicTypeTests {
   /// The public types that nothing names, with the place where apps and tests meet them.
   private static let unnamed = [
+    "RefreshAnimation": "an argument of setAddedInset(_:at:animation:) of a ScrollHost",
     "ProofError": "what prove(_:) throws",
     "RefreshCap": "an argument of RefreshLayer, which generated code writes as .butt",
     "RefreshChannel": "an argument of RefreshLayer, which generated code writes as .states",
     "RefreshClock": "an argument of attach(), so that tests can replace the clock",
     "RefreshCopies": "an argument of RefreshLayer for the key repeat",
-    "RefreshDefaults": "default arguments of TestTraits",
+    "RefreshDefaults": "the defaults of RefreshDesign, and of the keys that a test leaves out",
     "RefreshDrawingMotion": "an argument of RefreshDrawing, which generated code writes as .keep",
     "RefreshDriver": "an argument of RefreshChannel, which generated code writes as .pull",
     "RefreshEase": "an argument of RefreshDriver, which generated code writes as .easeOut",
@@ -31,7 +32,9 @@ struct PublicTypeTests {
     "RefreshViewSource": "the requirements of RefreshDesign that need UIKit",
     "ScrollReading": "an argument of scrolled(_:), by which a ScrollHost reports scrolls",
     "SystemClock": "the default clock of attach()",
-    "TestPathError": "an error of RefreshRig.play(_:)",
+    "TestFailure": "what the tests of TestedControl throw",
+    "TestValue":
+      "an argument of TestedControl.expect(_:), which generated tests write as a literal",
     "VirtualClock": "the clock of RefreshRig",
   ]
 

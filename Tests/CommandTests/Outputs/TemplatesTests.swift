@@ -11,7 +11,7 @@ struct TemplatesTests {
       try tool.write(Self.spec, to: "a.refresh.yml")
       #expect(try tool.run("templates", "export", "T").code == 0)
       let names = try tool.run("templates", "list").output
-      #expect(names == "file.swift\ncontrol.swift\nharness.swift\nxctest.swift\nnotation.swift\n")
+      #expect(names == "file.swift\ncontrol.swift\nharness.swift\nxctest.swift\n")
       #expect(
         try tool.run("templates", "show", "file.swift").output == tool.read("T/file.swift.tmpl")
       )

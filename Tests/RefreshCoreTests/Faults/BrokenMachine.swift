@@ -27,7 +27,7 @@ struct BrokenMachine: Watched {
     if event == .scrolled { lastReading = reading }
     if let answer = swallow(event) { return answer }
     let before = real
-    prepare(for: event)
+    prepare(for: event, reading)
     let isTaken = fault == .armsWhenDisplaced && event == .displaced
     var effects = real.handle(isTaken ? .scrolled : event, at: seen(reading, on: event))
     spoil(&effects, after: event, before)
@@ -50,7 +50,7 @@ struct BrokenMachine: Watched {
   }
 
   /// Corrupts what a guard of the machine looks at.
-  private mutating func prepare(for event: RefreshEvent) {
+  private mutating func prepare(for event: RefreshEvent, _ reading: ScrollReading) {
     switch (fault, event) {
     case (.endReachesNext, .revealed):
       if let oldOutcome { real.refresh = real.refresh?.ended(oldOutcome) }
@@ -63,6 +63,11 @@ struct BrokenMachine: Watched {
       if let end = real.refresh?.heldEnd { real.refresh = real.refresh?.ended(end.outcome) }
     case (.restartsWhenBusy, .begin): if real.phase == .refreshing { real.state = .idle }
     case (.leavesExhausted, .scrolled): if real.phase == .exhausted { real.state = .idle }
+    case (.takesAnyDrag, .scrolled):
+      if reading.isDragging && !real.drag.isActive {
+        real.lastOffset = real.behavior.rest(in: reading)
+      }
+    case (.forgetsOppositePull, .released): real.drag.mustReenter = false
     case (.rearmsInOneDrag, .scrolled): real.drag.mustReenter = false
     case (.refillsBudget, .scrolled): real.drag.budget = real.behavior.trigger.perDrag
     case (.ignoresPull, .scrolled): if real.phase == .ending { real.drag.mustReenter = true }

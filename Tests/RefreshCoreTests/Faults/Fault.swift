@@ -43,6 +43,8 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case mirrorsPull = "takes a scroll away from its edge for a pull"
   case triggersShort = "fires short of its distance"
   case liftsAnywhere = "fires on a lift wherever the list is by then"
+  case takesAnyDrag = "takes a drag from elsewhere for one from the edge"
+  case forgetsOppositePull = "forgets that the drag has pulled the other edge"
 
   case dropsCompletion = "drops its completion"
   case repeatsCompletion = "reports a completion when it is hidden at rest"
@@ -69,7 +71,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case .ignoresTimeout, .startsNoTimeout, .startsNoReveal, .ignoresRetracted, .staysPending,
       .staysHidden:
       .liveness
-    case .mirrorsPull, .triggersShort, .liftsAnywhere: .ownSide
+    case .mirrorsPull, .triggersShort, .liftsAnywhere, .takesAnyDrag, .forgetsOppositePull: .ownSide
     case .dropsCompletion, .repeatsCompletion: .completion
     case .ignoresPull, .ignoresCancelling, .armsWhenDisplaced: .table
     }
@@ -79,7 +81,8 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   var behavior: RefreshBehavior {
     switch self {
     case .remembersInsets: .footer
-    case .refillsBudget: .reaching
+    case .refillsBudget, .forgetsOppositePull: .reaching
+    case .takesAnyDrag: .header.with { $0.trigger.beginsAtEdge = true }
     case .endsTooEarly, .keepsLastEnd, .forgetsNext:
       .header.with { $0.timing.minimumVisible = 0.5 }
     case .leavesExhausted, .ignoresReset: .footer

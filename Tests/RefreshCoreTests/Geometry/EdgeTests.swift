@@ -88,6 +88,24 @@ struct EdgeTests {
   }
 
   @Test(
+    "a pinned view moves with the content until it is in full view, and then stays on screen",
+    arguments: RefreshEdge.allCases
+  )
+  func pinned(_ edge: RefreshEdge) {
+    let control = behavior(at: edge).with { $0.isPinned = true }
+    for pull in [-30, 0, 30, control.height, 200] {
+      var list = reading(0)
+      list.offset = edge.offset(atPull: pull, from: control.rest(in: list))
+      let shown = min(pull, control.height)
+      let place =
+        edge.isFar
+        ? list.offset + list.viewport - list.end - shown
+        : list.offset + list.start + shown - control.height
+      #expect(RefreshMachine(control, at: list).viewStart(in: list) == place)
+    }
+  }
+
+  @Test(
     "an edge works the same for a whole refresh, whichever it is",
     arguments: RefreshEdge.allCases
   )

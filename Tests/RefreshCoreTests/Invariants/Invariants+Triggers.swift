@@ -16,6 +16,7 @@ extension Invariants {
     }
     let isShown = !appState.isHidden && !transition.geometry.isEmpty
     try require(mayTrigger && isShown, .oneAction, "it fired while it may not")
+    try require(!drag.isElsewhere, .ownSide, "a drag from elsewhere fired it")
     switch behavior.trigger.kind {
     case .release: try checkReleaseStart(transition)
     case .cross: try checkCrossStart(transition)
@@ -32,6 +33,7 @@ extension Invariants {
     let isShown = !appState.isHidden && !transition.geometry.isEmpty
     try require(mayTrigger && isShown, .oneAction, "armed while it may not")
     try require(!drag.isHeldThrough, .oneAction, "one drag asked twice")
+    try require(!drag.isElsewhere, .ownSide, "armed by a drag from elsewhere")
     try require(transition.before != .ending || behavior.isInterruptible, .table, "interrupted")
   }
 
@@ -68,9 +70,10 @@ extension Invariants {
 
   private mutating func checkReachStart(_ transition: WatchedTransition) throws(Violation) {
     let geometry = transition.geometry
-    try require(!geometry.isBeyondOpposite, .ownSide, "a pull at the other edge fired it")
+    try require(!geometry.isAtOpposite, .ownSide, "a pull at the other edge fired it")
     if transition.event == .released {
-      let isAtEnd = geometry.fits || geometry.pull >= behavior.height
+      let isAtEnd =
+        geometry.fits && !drag.hasPulledOpposite || geometry.pull >= behavior.height
       try require(isAtEnd, .ownSide, "lifted before the end")
     } else {
       try require(
@@ -93,7 +96,9 @@ extension Invariants {
     guard transition.event == .scrolled || transition.event == .released else { return }
     if transition.before.isArmed { return try checkArmed(transition) }
     guard transition.event == .scrolled else { return }
-    let isPast = transition.geometry.isPast(behavior.trigger, wasPast: false) && !drag.isHeldThrough
+    let isPast =
+      transition.geometry.isPast(behavior.trigger, wasPast: false) && !drag.isHeldThrough
+      && !drag.isElsewhere
     let isHeld = drag.hasFinger || !behavior.trigger.requiresDrag
     switch (transition.before, behavior.trigger.kind) {
     case (.idle, .release), (.pulling, .release), (.failed, .release):
@@ -142,7 +147,10 @@ extension Invariants {
     let fires = behavior.trigger.requiresDrag || isLift ? geometry.pull >= 0 : isPast
     let disarmed: RefreshPhase = geometry.pull > 0 ? .pulling : .idle
     let expected: RefreshPhase =
-      if drag.hasFinger || waits {
+      if drag.isElsewhere {
+        // A bar has moved the list between two drags.
+        disarmed
+      } else if drag.hasFinger || waits {
         waits ? transition.before : isPast ? armed(by: transition) : disarmed
       } else {
         fires ? transition.before == .armed ? busyPhase : .secondLevel : disarmed

@@ -34,7 +34,7 @@ struct Invariants: Sendable {
     phase = machine.phase
     toldInset = machine.addedInset
     appState = AppState(isAttached: isAttached)
-    drag = WatchedDrag(lastOffset: reading.offset)
+    drag = WatchedDrag(lastOffset: reading.offset, behavior)
   }
 
   /// Whether a gesture may start a refresh at all.

@@ -9,27 +9,32 @@ struct PullGeometry: Sendable {
   let gap: Double
   /// Whether the list is pulled past the edge on the other side.
   let isBeyondOpposite: Bool
+  /// Whether the list rests at the edge on the other side, or is pulled past it.
+  let isAtOpposite: Bool
   /// Whether the content fits into the viewport.
   let fits: Bool
-  /// Whether the list is so empty that it has no footer.
+  /// Whether the list has too little content for a footer.
   let isEmpty: Bool
 
   init(_ reading: ScrollReading, _ behavior: RefreshBehavior) {
     self.reading = reading
     let isFooter = behavior.edge == .bottom || behavior.edge == .trailing
-    isEmpty = behavior.hidesWhenEmpty && isFooter && reading.content == 0
     let near = -reading.start
     let far = reading.content - reading.viewport + reading.end
     fits = reading.content - near <= reading.viewport
+    let isLittle = reading.content == 0 || behavior.hidesWhenShort && fits
+    isEmpty = isFooter && isLittle && (behavior.hidesWhenEmpty || behavior.hidesWhenShort)
     switch behavior.edge {
     case .top, .leading:
       pull = near - reading.offset
       gap = 0
       isBeyondOpposite = reading.offset > max(far, near)
+      isAtOpposite = reading.offset >= max(far, near)
     case .bottom, .trailing:
       pull = reading.offset - max(far, near)
       gap = max(far, near) - far
       isBeyondOpposite = reading.offset < near
+      isAtOpposite = reading.offset <= near
     }
   }
 
@@ -69,11 +74,16 @@ struct WatchedDrag: Sendable {
   var fired = 0
   /// Whether this drag was held past the distance while a refresh ended.
   var isHeldThrough = false
+  /// Whether this drag has pulled the list at the other edge.
+  var hasPulledOpposite = false
+  /// Whether this drag, or the last one, began where the control does not want it to.
+  var isElsewhere: Bool
   /// Whether this drag, or the last one, began before the second level was opened.
   var isOlderThanLevel = false
 
-  init(lastOffset: Double) {
+  init(lastOffset: Double, _ behavior: RefreshBehavior) {
     self.lastOffset = lastOffset
+    isElsewhere = behavior.trigger.beginsAtEdge
   }
 
   /// Takes in a change of the offset that is not a scroll.
@@ -85,6 +95,17 @@ struct WatchedDrag: Sendable {
 
   mutating func scrolled(_ geometry: PullGeometry, _ behavior: RefreshBehavior, isHidden: Bool) {
     let moved = geometry.reading.offset - lastOffset
+    if geometry.reading.isDragging && !hasFinger {
+      hasPulledOpposite = false
+      // The pull before the drag: that after its first move, less the move.
+      let before = geometry.pull - (behavior.edge.isFar ? moved : -moved)
+      let trigger = behavior.trigger
+      let ahead = trigger.kind == .reach ? trigger.preload - behavior.height * trigger.visible : 0
+      isElsewhere = trigger.beginsAtEdge && before < -max(ahead, 0)
+    }
+    if geometry.reading.isDragging && !isHidden && geometry.isBeyondOpposite {
+      hasPulledOpposite = true
+    }
     isOutward = behavior.edge.isFar ? moved > 0 : moved < 0
     lastOffset = geometry.reading.offset
     if geometry.reading.isDragging && !hasFinger {

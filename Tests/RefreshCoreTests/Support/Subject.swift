@@ -78,6 +78,18 @@ struct Subject: Sendable, CustomTestStringConvertible {
         $0.isInterruptible = false
       }
     ),
+    Subject(
+      "a header for drags from the edge",
+      .header.with {
+        $0.trigger.beginsAtEdge = true
+        $0.trigger.release = .settle
+        $0.trigger.requiresDrag = false
+      }
+    ),
+    Subject(
+      "a header with a percentage of the screen",
+      .header.with { $0.trigger = RefreshTrigger(.release, distanceShare: 0.2) }
+    ),
     Subject("uirefreshcontrol", .crossing.with { $0.timing.timeout = 30 }),
     Subject(
       "a header that takes no time",
@@ -118,6 +130,16 @@ struct Subject: Sendable, CustomTestStringConvertible {
         $0.timing = RefreshTiming(reveal: 0, retract: 0, minimumVisible: 0.3, timeout: 20)
         $0.showsFailure = true
         $0.resetsOnOppositeRefresh = true
+      }
+    ),
+    Subject(
+      "a footer that loads ahead in drags from the end, and hides beside short content",
+      .reaching.with {
+        $0.trigger.preload = 200
+        $0.trigger.beginsAtEdge = true
+        $0.hidesWhenShort = true
+        $0.fillsScreen = true
+        $0.timing = RefreshTiming(reveal: 0, retract: 0.2, timeout: 20)
       }
     ),
     Subject(

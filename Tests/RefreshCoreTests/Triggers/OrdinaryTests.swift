@@ -87,7 +87,7 @@ private struct TwoPaths: Watched {
   private mutating func scrollSlowly(_ reading: ScrollReading) -> RefreshEffects {
     let offsetBefore = slow.lastOffset
     slow.lastOffset = reading.offset
-    slow.note(finger: reading.isDragging)
+    slow.noteFinger(since: offsetBefore, reading)
     return slow.isHidden ? [] : slow.scrollOtherwise(since: offsetBefore, reading)
   }
 }

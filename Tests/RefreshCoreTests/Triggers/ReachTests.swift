@@ -52,7 +52,7 @@ struct ReachTests {
       start: 64,
       end: 34
     )
-    for (pull, phase) in [(100.0, RefreshPhase.idle), (36, .idle), (0, .refreshing)] {
+    for (pull, phase) in [(100.0, RefreshPhase.idle), (36, .idle), (0, .idle), (-1, .refreshing)] {
       footer.reading.offset = -64 - pull
       footer.send(.scrolled)
       #expect(footer.phase == phase)
@@ -72,16 +72,43 @@ struct ReachTests {
   }
 
   @Test(
-    "is asked for by a lift in content that fits, from its rest on",
+    "is asked for by a lift in content that fits, but not at its rest",
     arguments: RefreshEdge.allCases
   )
   func shortContentAtRest(at edge: RefreshEdge) {
-    for (pull, phase) in [(-0.5, RefreshPhase.idle), (0, .refreshing), (10, .refreshing)] {
+    for (pull, phase) in [(-0.5, RefreshPhase.idle), (0, .idle), (10, .refreshing)] {
       var bench = Bench(.reaching.with { $0.edge = edge }, content: 500, start: 64)
       bench.drag(to: pull)
       bench.lift()
       #expect(bench.phase == phase)
     }
+  }
+
+  @Test(
+    "is not asked for by a pull at the other edge that is taken back, even a little too far",
+    arguments: RefreshEdge.allCases
+  )
+  func takenBack(at edge: RefreshEdge) {
+    var bench = Bench(.reaching.with { $0.edge = edge }, content: 500, start: 64)
+    for pull in [-20, -100, -20, 0] as [Double] { bench.drag(to: pull) }
+    bench.lift()
+    #expect(bench.phase == .idle)
+    for pull in [-100, 0, 43] as [Double] { bench.drag(to: pull) }
+    bench.lift()
+    #expect(bench.phase == .pulling)
+    for pull in [-100, 0, 44] as [Double] { bench.drag(to: pull) }
+    bench.lift()
+    #expect(bench.phase == .refreshing)
+  }
+
+  @Test("is asked for by the drag after a pull at the other edge")
+  func dragAfterTakenBack() {
+    var bench = Bench(.reaching, content: 500, start: 64)
+    for pull in [-100, 0] as [Double] { bench.drag(to: pull) }
+    bench.lift()
+    bench.drag(to: 10)
+    bench.lift()
+    #expect(bench.phase == .refreshing)
   }
 
   @Test("is asked for by a lift at the very end of long content")

@@ -68,6 +68,24 @@ struct BehaviorComparisonTests {
     }
   }
 
+  @Test("compares distances in percent of the screen on a small and on a large one")
+  func screens() throws {
+    var old = Self.header
+    old.trigger = RefreshTrigger(.release, distanceShare: 0.25)
+    var new = old
+    new.trigger = RefreshTrigger(.release, distanceShare: 0.5)
+    guard case .different(let small) = BehaviorComparison(old, new) else { throw Unexpected() }
+    #expect(small.witness.start.viewport == 667)
+    #expect(small.pulls?.lower?.pull == 166.75)
+    #expect(small.pulls?.upper?.pull == 333.5)
+    // On the small screen, both distances are the same.
+    new.trigger = RefreshTrigger(.release, distance: 166.75)
+    guard case .different(let large) = BehaviorComparison(old, new) else { throw Unexpected() }
+    #expect(large.witness.start.viewport == 932)
+    #expect(large.pulls?.lower?.pull == 166.75)
+    #expect(large.pulls?.upper?.pull == 233)
+  }
+
   @Test("proves that an option without effect has none")
   func proof() {
     // A control that is never pulled has no comparison with the trigger distance.

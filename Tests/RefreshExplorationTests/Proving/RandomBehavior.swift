@@ -9,6 +9,7 @@ extension SplitMix64 {
     var behavior = RefreshBehavior(
       edge: one(of: RefreshEdge.allCases),
       style: one(of: RefreshBehavior.Style.allCases),
+      isPinned: Bool.random(using: &self),
       height: height,
       trigger: trigger(kind, height),
       action: one(of: RefreshBehavior.Action.allCases),
@@ -21,7 +22,9 @@ extension SplitMix64 {
       resetsOnOppositeRefresh: Bool.random(using: &self),
       resetsOnEnd: Bool.random(using: &self),
       resetsOnTap: Bool.random(using: &self),
-      hidesWhenEmpty: Bool.random(using: &self)
+      hidesWhenEmpty: Bool.random(using: &self),
+      hidesWhenShort: one(of: [false, false, true]),
+      fillsScreen: Bool.random(using: &self)
     )
     let isHeader = !behavior.edge.isFar && behavior.style == .pull && kind == .release
     if isHeader && Bool.random(using: &self) {
@@ -37,6 +40,7 @@ extension SplitMix64 {
       distance: one(of: [height, points(10...160)]),
       comparison: one(of: RefreshTrigger.Comparison.allCases),
       requiresDrag: Bool.random(using: &self),
+      beginsAtEdge: one(of: [false, false, true]),
       release: one(of: [.lift, .settle]),
       visible: one(of: [0, 0.5, 1]),
       preload: one(of: [0, 20, 150]),

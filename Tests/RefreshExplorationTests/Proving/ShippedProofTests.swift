@@ -22,7 +22,7 @@ struct ShippedProofTests {
     "animation: {retract: 0ms}", "animation: {reveal: 0ms}", "interruptible: false",
     "timeout: 30s", "timeout: none", "exclusive: true", "exclusive: false",
     "exhausted: {allowed: true}", "exhausted: {allowed: false}", "states: {failed: {title: a}}",
-    "position: bottom", "position: top", "hidesWhenEmpty: true",
+    "position: bottom", "position: top", "hidesWhenEmpty: true", "hidesWhenShort: true",
   ]
 
   /// What specs change about a preset together with other things, a few ways of each.

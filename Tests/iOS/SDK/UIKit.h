@@ -7,6 +7,10 @@
 #pragma clang assume_nonnull begin
 
 @class UIResponder;
+@class UIKeyCommand;
+@class UIViewController;
+@class UISheetPresentationController;
+@class UIAccessibilityCustomAction;
 @class UIView;
 @class UIWindow;
 @class UIScene;
@@ -45,6 +49,30 @@
 
 MAIN_ACTOR IOS(2.0)
 @interface UIResponder : NSObject
+@property(nonatomic, readonly, nullable) UIResponder *nextResponder SWIFT("next") IOS(2.0);
+@end
+
+MAIN_ACTOR IOS(7.0)
+@interface UIKeyCommand : NSObject
+@property(nonatomic, readonly, copy) NSString *title IOS(13.0);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIViewController : UIResponder
+- (void)addKeyCommand:(UIKeyCommand *)keyCommand SWIFT("addKeyCommand(_:)") IOS(9.0);
+- (void)removeKeyCommand:(UIKeyCommand *)keyCommand SWIFT("removeKeyCommand(_:)") IOS(9.0);
+@property(nonatomic, readonly, nullable) UIViewController *presentingViewController SWIFT("presentingViewController") IOS(5.0);
+@property(nonatomic, readonly, nullable) UISheetPresentationController *sheetPresentationController SWIFT("sheetPresentationController") IOS(15.0);
+@end
+
+MAIN_ACTOR IOS(15.0)
+@interface UISheetPresentationController : NSObject
+@end
+
+MAIN_ACTOR IOS(8.0)
+@interface UIAccessibilityCustomAction : NSObject
+@property(nonatomic, copy) NSString *name IOS(8.0);
+- (instancetype)initWithName:(NSString *)name actionHandler:(BOOL (^ _Nullable)(UIAccessibilityCustomAction *customAction))actionHandler IOS(13.0);
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -101,6 +129,7 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic) BOOL isAccessibilityElement IOS(3.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityLabel IOS(3.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityValue IOS(3.0);
+@property(nonatomic, copy, nullable) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions IOS(8.0);
 - (BOOL)accessibilityActivate IOS(7.0);
 - (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction IOS(4.2);
 @end
@@ -174,6 +203,7 @@ MAIN_ACTOR IOS(2.0)
 
 MAIN_ACTOR IOS(6.0)
 @interface UIRefreshControl : UIControl
+- (void)endRefreshing IOS(6.0);
 @property(nonatomic, readonly, getter=isRefreshing) BOOL refreshing IOS(6.0);
 @end
 

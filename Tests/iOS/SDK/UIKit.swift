@@ -36,6 +36,17 @@ extension NSLayoutYAxisAnchor {
 }
 
 @available(iOS 13.0, *)
+extension UIKeyCommand {
+  public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = []
+  ) { self.init() }
+}
+
+@available(iOS 13.0, *)
 extension UIAction {
   public convenience init(handler: @escaping (UIAction) -> Void) { self.init() }
 }

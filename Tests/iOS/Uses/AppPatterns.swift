@@ -126,6 +126,67 @@ final class ArticleScreen {
   }
 }
 
+/// A footer that loads two screens ahead, fills short lists, and is hidden beside them.
+enum PatternPages: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(.reach, requiresDrag: false, visible: 0, preloadShare: 2),
+    action: .immediate,
+    inset: .none,
+    timing: RefreshTiming(reveal: 0, retract: 0),
+    allowsExhausted: true,
+    hidesWhenShort: true,
+    fillsScreen: true
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// Pages of search results; a page can be shorter than the screen.
+@MainActor
+final class ResultsScreen {
+  private(set) var pages = 0
+
+  init(_ tableView: UITableView) {
+    PatternPages.attach(to: tableView) { [weak self] _ in self?.pages += 1 }
+  }
+}
+
+/// A header that is pulled a fifth of the list, whatever its size; the page fades with the pull.
+enum PatternPull: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 64,
+    trigger: RefreshTrigger(.release, distanceShare: 0.2, beginsAtEdge: true),
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+extension UIScrollView {
+  /// Fades a page while it is pulled.
+  func addFadingHeader(
+    _ page: UIView,
+    _ refresh: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    let header = PatternPull.attach(to: self, action: refresh)
+    header.onStatusChange = { [weak page] status in
+      page?.alpha = CGFloat(1 - min(status.progress, 1) / 2)
+    }
+  }
+
+  /// Turns the list of a chat upside down, and loads older messages where people see the top.
+  func showChat(_ loadOlder: @escaping @MainActor @Sendable () async throws -> Void) {
+    transform = CGAffineTransform.identity.scaledBy(x: 1, y: -1)
+    PatternHeader.attach(to: self, action: loadOlder)
+  }
+}
+
 /// A list of SwiftUI, or the empty view in its place, with a handle for the buttons beside it.
 struct PatternFeed<Content: View>: View {
   let handle: RefreshHandle

@@ -42,6 +42,10 @@ typedef NS_ENUM(NSInteger, RefreshPhase) {
 };
 
 @interface UIScrollView (RefreshRuntime)
+- (void)startHeaderRefresh:(id _Nullable)sender;
+@end
+
+@interface UIScrollView (RefreshRuntime)
 @property (nonatomic, readonly, strong) RefreshFacade * _Nullable refresh_header;
 @property (nonatomic, readonly, strong) RefreshFacade * _Nullable refresh_footer;
 @end

@@ -5,6 +5,7 @@ extension ValueType {
   package var example: String {
     switch self {
     case .number(let range, _): SpecText.number(range.lowerBound)
+    case .length: "20%"
     case .integer(let range, _): String(range.lowerBound)
     case .duration: "250ms"
     case .flag: "true"

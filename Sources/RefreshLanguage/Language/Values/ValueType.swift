@@ -2,6 +2,8 @@
 package indirect enum ValueType: Sendable {
   /// A number in a range, or a `word` such as `all`, which is decoded as infinity.
   case number(ClosedRange<Double>, word: String? = nil)
+  /// A number of points in a range, or a percentage of the screen such as `20%`, of at most `percent`.
+  case length(ClosedRange<Double>, percent: Double)
   /// A whole number in a range, or a `word` such as `unlimited`, which is decoded as infinity.
   case integer(ClosedRange<Int>, word: String? = nil)
   /// A duration in a range of seconds, or a `word` such as `none`, which is decoded as infinity.

@@ -61,7 +61,9 @@ class Device {
     const { control, element } = this;
     const state = values[value.state];
     const look = JSON.stringify([state, settings, this.width]);
-    element.style.opacity = values[value.opacity];
+    const opacity = values[value.opacity];
+    const isHidden = control.hidesAtRest && !opacity;
+    element.style.opacity = control.fadesTexts ? (isHidden ? 0 : 1) : opacity;
     element.style[control.isSideways ? "width" : "height"] = `${control.height}px`;
     this.screen.dir = isRightToLeft(control, settings) ? "rtl" : "ltr";
     if (look !== this.drawn) {
@@ -69,6 +71,8 @@ class Device {
       this.screen.classList.toggle("dark", settings.dark);
       drawAppearance(element, control, state, settings, this.drawing);
     }
+    const texts = element.querySelector(".texts");
+    if (texts && control.fadesTexts) texts.style.opacity = opacity;
     const shown = control.drawings[state];
     if (shown && this.drawing.svg.isConnected) this.drawing.draw(shown, values, this.inputs(settings), lag);
     drawFrame(element, control.appearances[state], values[value.progress]);

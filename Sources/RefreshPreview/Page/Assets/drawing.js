@@ -80,24 +80,27 @@ class Drawing {
       const [radius, x, y, from, sweep] = layer.circle;
       const circle = `<circle cx="${x}" cy="${y}" r="${radius}"${paint}`;
       if (Math.abs(sweep) >= 360 && end - start > 0.9995) return `${circle}/>`;
-      // An arc is the dash of a turned circle.
+      // An arc is the dash of a circle, which starts at three o'clock and goes clockwise.
       const turn = radius * 2 * Math.PI;
-      const arc = turn * (end - start) * Math.abs(sweep) / 360;
-      const angle = from + sweep * (sweep < 0 ? end : start) - 90;
-      return `${circle} stroke-dasharray="${arc} ${turn - arc + 0.01}" transform="rotate(${angle} ${x} ${y})"/>`;
+      const mirror = sweep < 0 ? ` translate(0 ${2 * y}) scale(1 -1)` : "";
+      return `${circle}${this.dash(start, end, turn * Math.abs(sweep) / 360, turn)} transform="rotate(${from - 90} ${x} ${y})${mirror}"/>`;
     }
     if (layer.line) {
       const lengths = layer.line.slice(1).map(([x, y], index) => Math.hypot(x - layer.line[index][0], y - layer.line[index][1]));
       const total = lengths.reduce((sum, length) => sum + length, 0);
-      const dash = `0 ${start * total} ${(end - start) * total} ${total}`;
       const path = layer.line.map((point) => point.join(" ")).join("L");
-      return `<path d="M${path}" stroke-dasharray="${dash}"${paint}/>`;
+      return `<path d="M${path}"${this.dash(start, end, total, total)}${paint}/>`;
     }
     if (layer.image) {
       const [width, height] = layer.image;
       return `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="5" class="image"/>`;
     }
     return layer.element ? `${definition}<${layer.element}${paint}/>` : "";
+  }
+
+  /** The part of a stroke that is drawn; `gap` is longer than the rest of its path. */
+  dash(start, end, length, gap) {
+    return ` stroke-dasharray="${(end - start) * length} ${gap}" stroke-dashoffset="${-start * length}"`;
   }
 
   /** The attributes of the colors, and the gradient that they refer to. */

@@ -11,7 +11,7 @@ function withParts(data) {
     behavior.diagram = data.diagrams[behavior.diagram].map((index) => data.lines[index]).join("\n");
   }
   for (const design of data.designs) {
-    Object.assign(design, data.behaviors[design.behavior]);
+    Object.assign(design, data.behaviors[design.behavior], data.traits[design.traits]);
     for (const name of ["appearances", "drawings", "languages"]) design[name] = design[name].map((index) => data[name][index] ?? null);
   }
   for (const control of data.controls) Object.assign(control, data.designs[control.design]);

@@ -46,8 +46,8 @@ struct ColorPair {
     return contrast(surroundings, text.shade(in: surroundings))
   }
 
-  private func shades(in surroundings: Surroundings) -> [RefreshColor.Shade] {
-    [text.shade(in: surroundings)] + (background.map { [$0.shade(in: surroundings)] } ?? [])
+  private func shades(in surroundings: Surroundings) -> [RGBA?] {
+    [text, background].map { $0?.shade(in: surroundings).rgba(in: surroundings) }
   }
 
   /// The shade nearest to the text's color that reaches the contrast `least`.
@@ -65,18 +65,10 @@ struct ColorPair {
   }
 
   private func contrast(_ surroundings: Surroundings, _ shade: RefreshColor.Shade) -> Double? {
-    // On system backgrounds, the system's text colors adapt to all settings of the device.
-    if shade.isSystemText && behindIsSystem(in: surroundings) { return nil }
     guard let behind = behind(in: surroundings), let seen = seen(shade, surroundings) else {
       return nil
     }
     return seen.contrast(to: behind)
-  }
-
-  private func behindIsSystem(in surroundings: Surroundings) -> Bool {
-    guard let shade = background?.shade(in: surroundings) else { return true }
-    guard case .system(let name) = shade else { return false }
-    return name.hasSuffix("ackground") || name == "clear"
   }
 
   private func seen(_ shade: RefreshColor.Shade, _ surroundings: Surroundings) -> RGBA? {
@@ -109,15 +101,13 @@ extension RefreshColor.Shade {
     switch self {
     case .rgba(let rgba): RGBA(rgba)
     case .system(let name):
-      SystemColor.shades[name].map { RGBA(surroundings.isDark ? $0.dark : $0.light) }
+      SystemColor.shade(
+        of: name,
+        isDark: surroundings.isDark,
+        isHighContrast: surroundings.isHighContrast
+      ).map(RGBA.init)
     case .asset: nil
     }
-  }
-
-  /// Whether the color is one of the system's text colors.
-  fileprivate var isSystemText: Bool {
-    guard case .system(let name) = self else { return false }
-    return name.hasSuffix("abel") || name == "placeholderText" || name == "link"
   }
 }
 

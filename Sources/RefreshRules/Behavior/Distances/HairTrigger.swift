@@ -22,11 +22,11 @@ struct HairTrigger: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     // A control in the content has to be scrolled into view first.
-    guard isHairTrigger(behavior.trigger.distance), behavior.trigger.kind.isPull,
+    let distance = Screen.landscape.sized(behavior).trigger.distance
+    guard isHairTrigger(distance), behavior.trigger.kind.isPull,
       behavior.style != .inline
     else { return [] }
     let field = subject.own(.distance) ?? subject.own(.height)
-    let distance = behavior.trigger.distance
     let points = "\(SpecText.number(distance)) \(distance == 1 ? "point" : "points")"
     return finding(
       subject,

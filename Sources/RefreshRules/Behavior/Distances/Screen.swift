@@ -1,16 +1,20 @@
 import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
 import RefreshStyles
 import RefreshWorld
 
 /// A screen that controls have to work on, in points.
 struct Screen {
-  /// The shorter side.
+  /// The extent across the screen.
   let width: Double
-  /// The longer side.
+  /// The extent down the screen.
   let height: Double
 
   /// The smallest screen that runs iOS 15 or later, that of the first iPhone SE.
   static let smallest = Screen(width: RefreshLayout.narrowestScreen, height: 568)
+  /// The same screen in landscape.
+  static let landscape = Screen(width: 568, height: RefreshLayout.narrowestScreen)
   /// A square that contains the largest screen, a 13-inch iPad Pro, in both orientations.
   static let largest = Screen(width: 1366, height: 1366)
 
@@ -19,9 +23,40 @@ struct Screen {
     edge.isHorizontal ? width : height
   }
 
+  /// The sides, such as `320 × 568`.
+  var sides: String { "\(SpecText.number(width)) × \(SpecText.number(height))" }
+
+  /// A behavior with its distances on this screen.
+  func sized(_ behavior: RefreshBehavior) -> RefreshBehavior {
+    behavior.sized(for: extent(along: behavior.edge))
+  }
+
   /// The distance by which a drag across the whole screen pulls the list.
   func longestPull(along edge: RefreshEdge) -> Double {
     let extent = extent(along: edge)
     return ScrollPhysics().shownDistance(for: extent, extent: extent)
+  }
+}
+
+extension ControlRule {
+  /// A note about a distance that a finger cannot reach in landscape.
+  static func note(
+    _ subject: RuleSubject,
+    at field: Field?,
+    _ distance: String,
+    _ longest: Double
+  ) -> [Diagnostic] {
+    let points = SpecText.number(longest.rounded(.down))
+    return finding(
+      subject,
+      at: field?.range,
+      "\(distance), but a finger can pull the list by at most \(points) points on a "
+        + "\(Screen.landscape.sides) screen, an iPhone SE in landscape",
+      expected: "\(points) or less, unless the app is only for portrait"
+    ).map { finding in
+      var finding = finding
+      finding.severity = .note
+      return finding
+    }
   }
 }

@@ -25,7 +25,9 @@ struct ThresholdBelowControl: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let distance = behavior.trigger.distance
-    guard behavior.style == .pull, behavior.inset != .none, behavior.trigger.kind.isPull,
+    // A percentage of the screen can be more than the height, and less, on other screens.
+    guard !behavior.trigger.hasShares, behavior.style == .pull, behavior.inset != .none,
+      behavior.trigger.kind.isPull,
       distance < behavior.height, !HairTrigger.isHairTrigger(distance)
     else { return [] }
     let (points, height) = (SpecText.number(distance), SpecText.number(behavior.height))

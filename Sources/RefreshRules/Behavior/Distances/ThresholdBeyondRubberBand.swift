@@ -10,7 +10,7 @@ struct ThresholdBeyondRubberBand: ControlRule {
     reason: """
       Beyond its edge, a list moves less than the finger. On the smallest screen, \(smallest) points, \
       a drag from one end to the other pulls the list by \(longest(.top)) points vertically, or by \
-      \(longest(.leading)) horizontally.
+      \(longest(.leading)) horizontally and in landscape.
       """,
     bad: "trigger: {distance: 240}",
     good: "trigger: {distance: 80}"
@@ -28,11 +28,11 @@ struct ThresholdBeyondRubberBand: ControlRule {
   /// Compares the trigger distance with the longest pull on the smallest screen.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    let needed = behavior.threshold
+    let needed = Screen.smallest.sized(behavior).threshold
     let longest = longest(on: .smallest, behavior)
-    guard needed > longest else { return [] }
+    guard needed > longest else { return inLandscape(subject) }
     let points = SpecText.number(longest.rounded(.down))
-    let isHopeless = needed > self.longest(on: .largest, behavior)
+    let isHopeless = Screen.largest.sized(behavior).threshold > self.longest(on: .largest, behavior)
     let findings = finding(
       subject,
       at: cause(subject)?.range,
@@ -47,6 +47,20 @@ struct ThresholdBeyondRubberBand: ControlRule {
       if isHopeless { finding.severity = .error }
       return finding
     }
+  }
+
+  /// Compares the trigger distance with the longest pull in landscape, in which not all apps are used.
+  private static func inLandscape(_ subject: RuleSubject) -> [Diagnostic] {
+    let behavior = subject.control.behavior
+    let needed = Screen.landscape.sized(behavior).threshold
+    let longest = longest(on: .landscape, behavior)
+    guard needed > longest else { return [] }
+    return note(
+      subject,
+      at: cause(subject),
+      "the trigger distance is \(SpecText.number(needed)) points",
+      longest
+    )
   }
 
   /// The longest distance past the edge that a finger can reach on a screen.

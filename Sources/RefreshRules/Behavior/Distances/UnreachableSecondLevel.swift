@@ -16,8 +16,8 @@ struct UnreachableSecondLevel: ControlRule {
       secondLevel: {distance: 60, height: 560}
       """,
     good: """
-      trigger: {distance: 80}
-      secondLevel: {distance: 150, height: 560}
+      trigger: {distance: 60}
+      secondLevel: {distance: 110, height: 560}
       states:
         idle: {title: Pull to refresh}
         armed: {title: Release to refresh}
@@ -44,7 +44,12 @@ struct UnreachableSecondLevel: ControlRule {
       )
     }
     let longest = ThresholdBeyondRubberBand.longest(on: .smallest, behavior)
-    guard needed > longest else { return [] }
+    guard needed > longest else {
+      let landscape = ThresholdBeyondRubberBand.longest(on: .landscape, behavior)
+      guard needed > landscape else { return [] }
+      let distance = "the second level opens at \(SpecText.number(needed)) points"
+      return note(subject, at: field, distance, landscape)
+    }
     let isHopeless = needed > ThresholdBeyondRubberBand.longest(on: .largest, behavior)
     let points = SpecText.number(longest.rounded(.down))
     let screen =

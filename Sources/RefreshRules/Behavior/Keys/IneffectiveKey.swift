@@ -64,7 +64,7 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.distance, "with 'when: tap'", cause: .when) { subject, _ in
       subject.trigger.kind == .tap
     },
-    tap(.compare), tap(.requiresDrag), tap(.interruptible),
+    tap(.compare), tap(.requiresDrag), tap(.beginsAtEdge), tap(.interruptible),
     tap(.haptics, ", which has no armed phase"),
     tap(.alpha, ", because no pull starts a refresh"),
   ]
@@ -84,8 +84,18 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.insetWhileRefreshing, "without 'style: pull'", cause: .style) {
       $0.control.behavior.style != .pull && $1.value != .text("none")
     },
+    unlessDefault(.pinned, "without 'style: pull'", cause: .style) { $0.style != .pull },
     unlessDefault(.hidesWhenEmpty, "without 'position: bottom' or 'trailing'", cause: .position) {
       !$0.edge.isFar
+    },
+    unlessDefault(.hidesWhenShort, "without 'position: bottom' or 'trailing'", cause: .position) {
+      !$0.edge.isFar
+    },
+    unlessDefault(.fillsScreen, "without 'position: bottom' or 'trailing'", cause: .position) {
+      !$0.edge.isFar
+    },
+    unlessDefault(.fillsScreen, "without 'when: reach'", cause: .when) {
+      $0.edge.isFar && $0.trigger.kind != .reach
     },
     secondLevel("without 'position: top'", cause: .position),
     secondLevel("without 'style: pull'", cause: .style),

@@ -27,8 +27,9 @@
         isInWindow: isHosted && view.window != nil && size.width > 0 && size.height > 0,
         scale: Double(view.traitCollection.displayScale),
         alignment: alignment,
-        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-          && view.flipsContent,
+        isRightToLeft: (view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          && view.flipsContent) != (view.transform.a < 0),
+        isUpsideDown: view.transform.d < 0,
         isAssisted: UIAccessibility.isVoiceOverRunning,
         phases: phases,
         revealing: revealing

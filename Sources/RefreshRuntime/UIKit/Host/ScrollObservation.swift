@@ -44,11 +44,7 @@
       _ tell: @escaping @MainActor (What) -> Void,
       _ what: What
     ) {
-      if MainThread.isCurrent {
-        MainActor.assumeIsolated { tell(what) }
-      } else {
-        Task { @MainActor in tell(what) }
-      }
+      MainThread.perform { tell(what) }
     }
 
     /// Stops all observations.

@@ -8,12 +8,14 @@
       views[controller.edge] = view
       view.host = self
       guard let scrollView else { return }
+      view.transform = scrollView.uprightTransform
       if controller.machine.behavior.style == .overlay {
         scrollView.addSubview(view)
       } else {
         sendToBack(view)
       }
       place(view)
+      offerRefresh()
     }
 
     /// Inserts a view behind the content.
@@ -97,6 +99,12 @@
   }
 
   extension UIScrollView {
+    /// The transform of a view that people see upright in a list that is drawn upside down, as those of
+    /// chats are.
+    fileprivate var uprightTransform: CGAffineTransform {
+      CGAffineTransform.identity.scaledBy(x: transform.a < 0 ? -1 : 1, y: transform.d < 0 ? -1 : 1)
+    }
+
     /// The background view of a table or collection view.
     fileprivate var backdrop: UIView? {
       let view =

@@ -25,6 +25,10 @@
     var controllers = EdgeSlots<RefreshController>()
     var views = EdgeSlots<RefreshControlView>()
     private var observation: ScrollObservation?
+    private(set) var turnWatch: TurnWatch?
+    /// The key command of the header's refresh, and the view controller that has it.
+    var keyCommand: UIKeyCommand?
+    weak var keyOwner: UIViewController?
 
     /// The host of a scroll view, if there is one.
     static func existing(in scrollView: UIScrollView) -> ScrollViewHost? {
@@ -44,6 +48,7 @@
       // The current state does not count as a change.
       interpreter.start(ListSnapshot(of: scrollView))
       observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
+      turnWatch = TurnWatch { [weak self] in self?.turnEnds() }
     }
 
     @available(*, unavailable)
@@ -89,6 +94,7 @@
       views[edge] = nil
       view?.host = nil
       view?.removeFromSuperview()
+      offerRefresh()
       guard !interpreter.isReplacing else { return }
       restoreBounce(isHorizontal: edge.isHorizontal)
       if controllers.edges.isEmpty { removeFromSuperview() }
@@ -155,11 +161,14 @@
     private func stop() {
       observation?.stop()
       observation = nil
+      turnWatch?.stop()
+      turnWatch = nil
     }
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard scrollView != nil else { return }
+      offerRefresh()
       if window == nil {
         interpreter.detach()
         event {
@@ -181,25 +190,6 @@
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
       look()
-    }
-
-    /// The frame layout guide moves the host with the offset, even if no observer is notified.
-    override var center: CGPoint {
-      didSet {
-        if let scrollView, interpreter.hasNotSeen(ListPoint(scrollView.contentOffset)) {
-          invalidateLayout()
-        }
-      }
-    }
-
-    override var bounds: CGRect {
-      didSet { if bounds.size != oldValue.size { invalidateLayout() } }
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      interpreter.ownerWasLaidOut()
-      look(isLayout: true)
     }
 
     private func observed(_ what: ScrollObservation.What) {

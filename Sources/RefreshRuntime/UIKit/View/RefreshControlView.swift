@@ -76,7 +76,11 @@
     // MARK: Showing
 
     func show(_ effects: RefreshEffects, of controller: RefreshController) {
-      isHidden = controller.isOutOfLayout
+      let isOut = controller.isOutOfLayout
+      if isHidden != isOut {
+        isHidden = isOut
+        host?.offerRefresh()
+      }
       // An inline control receives touches in all phases, because its view may contain the app's
       // buttons.
       isUserInteractionEnabled =
@@ -104,22 +108,28 @@
     func updateAppearance(of controller: RefreshController) {
       if let shown { show(shown) }
       follow(controller)
+      host?.offerRefresh()
     }
 
     /// Updates the opacity, the animation frame and the content for the current pull.
     func follow(_ controller: RefreshController) {
       let opacity = opacity(of: controller)
       if alpha != opacity { alpha = opacity }
+      let follows = design.alpha == .textsFollowPull
+      let textOpacity =
+        follows ? controller.machine.opacity(followsPull: true, hiddenAtRest: false) : 1
+      if texts.alpha != CGFloat(textOpacity) { texts.alpha = CGFloat(textOpacity) }
       if !pulledFrames.isEmpty { showFrame(at: controller.machine.progress) }
       drawing.draw()
       tellOwnViews(controller)
     }
 
     private func opacity(of controller: RefreshController) -> CGFloat {
-      // VoiceOver skips transparent views, so under VoiceOver, a control at rest is not hidden.
+      // VoiceOver skips transparent views, so under VoiceOver, a footer at rest is not hidden. A header
+      // would be visible through a clear bar; its refresh is an action of the list.
       let opacity = controller.machine.opacity(
         followsPull: design.alpha == .followsPull,
-        hiddenAtRest: !UIAccessibility.isVoiceOverRunning
+        hiddenAtRest: !UIAccessibility.isVoiceOverRunning || !edge.isFar
       )
       return CGFloat(opacity)
     }
@@ -164,6 +174,14 @@
     private func listen(to controller: RefreshController) {
       stack.isUserInteractionEnabled = false
       tapWatch = TapWatch(self) { [weak self] in self?.controller?.tap() }
+    }
+
+    /// The name of the refresh among the actions of the list; `nil` if it is not among them.
+    ///
+    /// An inline control has a place among the rows, where it can be activated.
+    var actionName: String? {
+      guard !isHidden, design.behavior.style != .inline else { return nil }
+      return wording.label ?? appearance(in: .idle).spokenText ?? wording.refresh
     }
 
     /// Closes an open second level, or else starts a refresh, when VoiceOver activates the control.
@@ -214,7 +232,6 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       contentView?.frame = bounds
-      host?.layOut()
     }
 
     /// Places a view within the safe area.

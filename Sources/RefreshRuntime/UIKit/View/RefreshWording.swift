@@ -26,6 +26,9 @@
     /// The localized name of the control for VoiceOver.
     var label: String? { design.accessibilityLabel.map(translation) }
 
+    /// The localized name of the refresh of a control without texts.
+    var refresh: String { translation(of: "Refresh") }
+
     private func translation(of text: String) -> String {
       guard let table = design.stringTable else { return text }
       return design.resourceBundle.localizedString(forKey: text, value: text, table: table)

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshExploration
 import RefreshLanguage
+import RefreshWorld
 
 /// The text that `validate --proof` prints for a control.
 struct ProofText {

@@ -19,14 +19,14 @@ public enum Entries {
     ),
     (
       "a UI test cannot make this event",
-      ["D2", "D3", "D7", "D9", "D10", "H1", "H9", "H11", "H12", "H13"]
+      ["D2", "D3", "D7", "D9", "D10", "H1", "H9", "H11", "H12", "H13", "T7"]
     ),
     (
       "no session makes this event yet",
       [
         "B2", "B3", "B4", "C7", "D13", "E4", "E6", "E7", "F4", "F5", "F6", "G5", "G6", "G7", "G9",
         "H2",
-        "H4", "L1", "L2", "L3", "L4", "S2", "S7", "T2", "T5", "T6", "T11",
+        "H4", "L1", "L2", "L3", "L4", "S2", "S7", "T2", "T5", "T6", "T9", "T11", "T12",
       ]
     ),
   ]

@@ -31,6 +31,9 @@ public final class DeviceScene {
   /// How many lists there are, each of which may be written to.
   var listCount = 1
 
+  /// The screen over which a sheet shows the list.
+  private var presenter: UIViewController?
+
   public var switches: Switches { list.switches }
 
   /// The standard list: 390 by 844, content of 3000, below a bar that ends on a third of a point.
@@ -72,6 +75,19 @@ public final class DeviceScene {
     list = UIScrollView(frame: .zero)
     _ = consume old
     window.subviews.first?.removeFromSuperview()
+  }
+
+  /// Shows the list in a sheet.
+  public func presentSheet() {
+    let (presenter, controller) = (UIViewController(), UIViewController())
+    presenter.presentSheet(controller)
+    self.presenter = presenter
+    outside("sheet") { list in
+      controller.view = UIView(frame: window.frame)
+      controller.view.addSubview(list)
+      window.addSubview(controller.view)
+    }
+    turn()
   }
 
   func forgetControls() {
@@ -133,6 +149,7 @@ public final class DeviceScene {
     expect(writes.offsets <= most, "Q: \(writes.offsets) of the offset at '\(name)'")
     expect(writes.depth <= 3, "Q: writes nested \(writes.depth) deep at '\(name)'")
     expect(writes.inDeath == 0, "X: a write to a list in dealloc at '\(name)'")
+    expect(writes.inLayout == 0, "T9: \(writes.inLayout) writes in a layout at '\(name)'")
     for move in writes.moves where move.isUnderFinger && move.isOffset {
       expect(false, "J: from \(move.start) to \(move.end) under the finger at '\(name)'")
     }

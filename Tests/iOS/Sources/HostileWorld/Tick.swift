@@ -22,6 +22,34 @@ enum Tick {
     }
   }
 
+  /// The cost of a frame of a drawing while its loops run.
+  static func reportFrames() {
+    let world = DeviceScene()
+    world.attach(UirefreshcontrolExample.self).begin()
+    func run() {
+      for _ in 0..<ticks { DisplayLinks.showFrame(at: MediaTime.now + 1.0 / 120) }
+    }
+    // The control refreshes: without a running display link, nothing would be measured.
+    world.clock.advance(by: 1)
+    run()
+    precondition(!DisplayLinks.running.isEmpty)
+    let best = (0..<rounds).map { _ in
+      let start = clock()
+      run()
+      return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    }.min()
+    let microseconds = (best ?? 0) / Double(ticks) * 1e6
+    let value = String(format: "%.1f", microseconds)
+    let isMissed = microseconds > mostMicroseconds
+    let name = "view on the double: a frame of a drawing, µs"
+    let space = String(repeating: " ", count: max(53 - name.count - value.count, 1))
+    let target = "target: at most \(Int(mostMicroseconds))\(isMissed ? "  MISSED" : "")"
+    print("\(name)\(space)\(value)  \(target)")
+  }
+
+  /// A tenth of a frame at 120 frames a second.
+  private static let mostMicroseconds = 833.0
+
   private typealias Cases = [(String, (any RefreshDesign.Type)?)]
 
   /// A finger that pulls a list past the distance and pushes it back, with a layout after each move.

@@ -22,6 +22,7 @@ public enum WorldCommand {
         print(designs, Parity.difference(designs, seeds: 0..<200) ?? "no difference")
       }
     case "tick": Tick.report()
+    case "frames": Tick.reportFrames()
     case "fuzz":
       let count = arguments.popFirst() ?? "100000"
       let seed = arguments.popFirst().flatMap { UInt64($0) }

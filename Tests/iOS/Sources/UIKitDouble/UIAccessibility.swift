@@ -32,3 +32,43 @@ public enum UIAccessibility {
     if notification == .announcement, let text = argument as? String { announcements.append(text) }
   }
 }
+
+@MainActor
+open class UIAccessibilityCustomAction {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  public var name: String
+  public var actionHandler: Handler?
+
+  public init(name: String, actionHandler: @escaping Handler) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
+}
+
+extension UIAccessibility {
+  /// Scrolls: VoiceOver asks the element that has its focus, and then the views that contain it.
+  @MainActor
+  public static func scroll(at element: UIView, _ direction: UIAccessibilityScrollDirection) -> Bool
+  {
+    var view: UIView? = element
+    while let current = view {
+      if current.accessibilityScroll(direction) { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The actions that assistive technologies offer for an element: its own, and those of the views
+  /// that contain it.
+  @MainActor
+  public static func actions(at element: UIView) -> [UIAccessibilityCustomAction] {
+    var actions: [UIAccessibilityCustomAction] = []
+    var view: UIView? = element
+    while let current = view {
+      actions += current.accessibilityCustomActions ?? []
+      view = current.superview
+    }
+    return actions
+  }
+}

@@ -36,6 +36,11 @@ open class UIView: UIResponder, KeyValueObserving {
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
 
   // As in UIKit, it does not keep the superview, and is no weak reference either: in the superview's
   // dealloc it is still there.
@@ -254,9 +259,13 @@ open class UIView: UIResponder, KeyValueObserving {
     for view in subviews where view.superview === self { view.tellOfWindow() }
   }
 
+  /// Whether a change of the safe area notifies subviews.
+  var handsSafeArea: Bool { true }
+
   /// Tells this view and those in it that the safe area is another one.
   public func tellOfSafeArea() {
     safeAreaInsetsDidChange()
+    guard handsSafeArea else { return }
     for view in subviews where view.superview === self { view.tellOfSafeArea() }
   }
 
@@ -268,6 +277,11 @@ open class UIView: UIResponder, KeyValueObserving {
 
 open class UIWindow: UIView {
   open var windowScene: UIWindowScene? = UIWindowScene()
+
+  /// The end of a turn: what observers of the run loop do, and the layout of the frame.
+  open override func layoutIfNeeded() {
+    Turns.end { super.layoutIfNeeded() }
+  }
 }
 
 @MainActor

@@ -8,6 +8,19 @@ import UIKit
 @MainActor
 func probeFacts() {
   _ = UIResponder.self
+  _ = \UIResponder.next
+  _ = UIKeyModifierFlags.command
+  _ = UIKeyCommand.self
+  _ = \UIKeyCommand.title
+  _ = UIViewController.self
+  _ = UIViewController.addKeyCommand(_:)
+  _ = UIViewController.removeKeyCommand(_:)
+  _ = \UIViewController.presentingViewController
+  _ = \UIViewController.sheetPresentationController
+  _ = UISheetPresentationController.self
+  _ = UIAccessibilityCustomAction.self
+  _ = \UIAccessibilityCustomAction.name
+  _ = UIAccessibilityCustomAction.init(name:actionHandler:)
   _ = UIView.self
   _ = UIView.init(frame:)
   _ = UIView.init(coder:)
@@ -62,6 +75,7 @@ func probeFacts() {
   _ = \UIView.isAccessibilityElement
   _ = \UIView.accessibilityLabel
   _ = \UIView.accessibilityValue
+  _ = \UIView.accessibilityCustomActions
   _ = UIView.accessibilityActivate
   _ = UIView.accessibilityScroll(_:)
   _ = \UIView.accessibilityTraits
@@ -83,6 +97,7 @@ func probeFacts() {
   _ = UIControl.self
   _ = UIControl.addAction(_:for:)
   _ = UIControl.Event.touchUpInside
+  _ = UIControl.Event.valueChanged
   _ = UIAction.self
   _ = UIAction.init(handler:)
   _ = UIScrollView.self
@@ -116,6 +131,7 @@ func probeFacts() {
   _ = \UICollectionView.backgroundView
   _ = UITextView.self
   _ = UIRefreshControl.self
+  _ = UIRefreshControl.endRefreshing
   _ = \UIRefreshControl.isRefreshing
   _ = UIGestureRecognizer.self
   _ = \UIGestureRecognizer.state

@@ -14,7 +14,7 @@
 @property(nonatomic, copy) NSString *prompt;
 @end
 
-@interface UIViewController : UIResponder
+@interface UIViewController (Screens)
 @property(nonatomic, readonly) UINavigationItem *navigationItem;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;

@@ -34,6 +34,32 @@ enum FrameWatch {
   }
 }
 
+/// Stands for the observer of the run loop.
+@MainActor
+final class TurnWatch {
+  init(_ onEnd: @escaping @MainActor () -> Void) {
+    Turns.observe(ObjectIdentifier(self), onEnd)
+  }
+
+  func wake() {
+    Turns.wake()
+  }
+
+  func stop() {
+    Turns.ignore(ObjectIdentifier(self))
+  }
+}
+
+/// Stands for the key command, whose action is a selector.
+enum RefreshKey {
+  @MainActor
+  static func command(named name: String) -> UIKeyCommand {
+    UIKeyCommand(title: name, input: "r", modifierFlags: .command) {
+      ($0 as? UIScrollView)?.startHeaderRefresh($1)
+    }
+  }
+}
+
 /// Stands for the check of the thread: on Linux, the main actor may run on any thread.
 enum MainThread {
   static var isCurrent: Bool {

@@ -21,20 +21,18 @@ struct FacadeTests {
   private let log = Log()
 
   private func attach<Facade: RefreshFacade>(
-    _ facade: Facade.Type,
-    isMainThread: Bool = true
+    _ facade: Facade.Type
   ) -> Facade {
     facade.attach(
       toScrollView: scene.scrollView,
       clock: scene.clock,
-      isMainThread: { isMainThread },
       action: { [log] in log.finishes.append($0) }
     )
   }
 
   /// A control whose action runs.
-  private func refreshing(isMainThread: Bool = true) -> SampleRefresh {
-    let facade = attach(SampleRefresh.self, isMainThread: isMainThread)
+  private func refreshing() -> SampleRefresh {
+    let facade = attach(SampleRefresh.self)
     facade.onCompletion = { [log] in log.outcomes.append($0) }
     facade.begin()
     scene.clock.advance(by: 0.25)
@@ -114,7 +112,6 @@ struct FacadeTests {
     let facade = SampleRefresh.attach(
       toScrollView: scene.scrollView,
       clock: scene.clock,
-      isMainThread: { true },
       action: { $0(.success) }
     )
     facade.begin()
@@ -124,11 +121,21 @@ struct FacadeTests {
 
   @Test("the end may come from another thread")
   func otherThread() async {
-    let facade = refreshing(isMainThread: false)
+    let facade = refreshing()
     let finish = log.finishes[0]
     await withCheckedContinuation { continuation in
       facade.controller.onPhaseChange = { _ in continuation.resume() }
       Thread.detachNewThread { finish(.success) }
+    }
+    #expect(facade.phase == .ending)
+  }
+
+  @Test("'end' may be called on another thread, and ends the refresh in the next turn")
+  func endOnOtherThread() async {
+    let facade = refreshing()
+    await withCheckedContinuation { continuation in
+      facade.controller.onPhaseChange = { _ in continuation.resume() }
+      Thread.detachNewThread { facade.end(outcome: .success) }
     }
     #expect(facade.phase == .ending)
   }

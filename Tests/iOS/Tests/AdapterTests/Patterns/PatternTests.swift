@@ -82,6 +82,54 @@ struct PatternTests {
     #expect(table.headerController?.isRefreshing == true)
   }
 
+  @Test(
+    "a footer loads until the screen is full, is hidden until then, and loads two screens ahead"
+  )
+  func shortPages() {
+    scene.list.content = 100
+    let screen = ResultsScreen(table)
+    scene.list.content = 150
+    #expect(screen.pages == 1 && scene.controlViews.isEmpty)
+    scene.list.content = 300
+    table.footerController?.end()
+    #expect(screen.pages == 2)
+    scene.list.content = 4000
+    table.footerController?.end()
+    #expect(screen.pages == 2 && !scene.controlViews.isEmpty)
+    let ahead = 4000 + 34 - 3 * scene.list.viewport
+    scene.list.scroll(to: ahead - 10)
+    #expect(screen.pages == 2)
+    scene.list.scroll(to: ahead + 10)
+    #expect(screen.pages == 3)
+  }
+
+  @Test("a header takes a percentage of the list as distance, and the page fades with the pull")
+  func share() {
+    let page = UIView(frame: .zero)
+    table.addFadingHeader(page) { () async in }
+    let distance = scene.list.viewport / 5
+    scene.list.scroll(to: 100, dragging: false)
+    scene.pull(to: distance + 1)
+    #expect(table.headerController?.phase == .pulling)
+    scene.lift()
+    scene.list.scroll(to: -64, dragging: false)
+    scene.pull(to: distance / 2)
+    #expect(abs(page.alpha - 0.75) < 0.001)
+    scene.pull(to: distance + 1)
+    #expect(table.headerController?.phase == .armed)
+  }
+
+  @Test("a chat that is drawn upside down loads older messages where people see the top")
+  func chat() {
+    table.showChat { () async in }
+    #expect(table.headerController?.phase == .idle)
+    scene.list.scroll(to: 2000 + 34 - scene.list.viewport + 60, dragging: true)
+    #expect(table.headerController?.phase == .armed)
+    scene.lift()
+    #expect(table.headerController?.isRefreshing == true)
+    #expect(scene.scrollView.contentInset.bottom == 34 + 54)
+  }
+
   @Test("a handle of SwiftUI begins before the list is there, and survives an empty view")
   func handle() async {
     let (hosting, handle) = (Hosting(), RefreshHandle())

@@ -56,6 +56,37 @@ enum FooterOfContent: RefreshDesign {
   }
 }
 
+/// A header that stays at the edge of the screen while the list is pulled on.
+enum PinnedHeader: RefreshDesign {
+  static let behavior = {
+    var behavior = SampleHeader.behavior
+    behavior.isPinned = true
+    return behavior
+  }()
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: "\(state)")
+  }
+}
+
+/// A footer that loads until the content fills the screen.
+enum FillingFooter: RefreshDesign {
+  static let behavior = {
+    var behavior = InlineFooter.behavior
+    behavior.trigger = RefreshTrigger(.reach)
+    behavior.action = .immediate
+    behavior.timing = RefreshTiming(reveal: 0, retract: 0)
+    behavior.fillsScreen = true
+    return behavior
+  }()
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: "\(state)")
+  }
+}
+
 /// A footer that loads more only by a tap.
 enum TapFooter: RefreshDesign {
   static let behavior = RefreshBehavior(

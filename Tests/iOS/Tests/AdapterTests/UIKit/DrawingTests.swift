@@ -4,6 +4,7 @@ import RefreshStyles
 import Testing
 import UIKit
 
+@testable import HostileWorld
 @testable import RefreshRuntime
 
 /// The drawings of indicators on the double of Core Animation.
@@ -31,34 +32,57 @@ struct DrawingTests {
   )
   func records(name: String) throws {
     let drawing = try #require(RefreshDrawing.builtIn.first { $0.name == name })
-    try Drawn.$drawing.withValue(drawing) {
-      let scene = Scene()
-      MediaTime.now = 0
-      let controller = scene.attach(Drawn.self)
-      let view = try #require(scene.controlViews[0].first(DrawingView.self))
-      let film = Film(drawing, of: controller, in: view)
-      var random = SplitMix(seed: 41)
-      for moment in 0..<20 {
-        switch moment {
-        case 8:
-          scene.pull(to: 61)
-          scene.lift()
-        case 9..<13: break
-        case 13: controller.end(.failure)
-        default: scene.pull(to: Double.random(in: 0...90, using: &random))
-        }
-        DisplayLinks.showFrame(at: MediaTime.now + Double.random(in: 0...0.2, using: &random))
-        view.draw()
-        #expect(film.shown.count == film.expected.count, "moment \(moment)")
-        for (shown, expected) in zip(film.shown, film.expected) {
-          #expect(
-            shown.count == expected.count
-              && zip(shown, expected).allSatisfy { abs($0 - $1) < 1e-5 },
-            "moment \(moment): the view has \(shown), but the evaluator \(expected)"
-          )
-        }
+    try Drawn.$drawing.withValue(drawing) { try compare(Drawn.self) }
+  }
+
+  @Test("the view of a preset shows what the evaluator says")
+  func presets() throws {
+    let presets = RandomDesign.presets + [EspulltorefreshHeaderExample.self]
+    let drawn = presets.filter { $0.appearance(in: .pulling).indicator?.drawing != nil }
+    #expect(drawn.count >= 11)
+    for preset in drawn { try compare(preset) }
+  }
+
+  /// Compares the view with the evaluator at 20 moments of pulls, a refresh and its end.
+  private func compare<Design: RefreshDesign>(_ design: Design.Type) throws {
+    let behavior = Design.behavior
+    let scene = Scene(isHorizontal: behavior.edge.isHorizontal)
+    MediaTime.now = 0
+    let controller = scene.attach(design)
+    let view = try #require(scene.controlViews.lazy.compactMap { $0.first(DrawingView.self) }.first)
+    let film = try Film(design, of: controller, in: view)
+    let rest = behavior.rest(in: try #require(controller.reading))
+    func pull(to part: Double, isDragging: Bool = true) {
+      let points = part * behavior.trigger.distance
+      let offset = rest + (behavior.edge.isFar ? points : -points)
+      scene.list.scroll(to: offset, dragging: isDragging)
+    }
+    var random = SplitMix(seed: 41)
+    var states: Set<RefreshState> = []
+    for moment in 0..<20 {
+      switch moment {
+      case 8:
+        pull(to: 1.1)
+        scene.lift()
+        // Some presets start with the first scroll after the finger has lifted.
+        pull(to: 1.05, isDragging: false)
+      case 9..<13: break
+      case 13: controller.end(.failure)
+      default: pull(to: Double.random(in: 0...1.5, using: &random))
+      }
+      DisplayLinks.showFrame(at: MediaTime.now + Double.random(in: 0...0.2, using: &random))
+      view.draw()
+      states.insert(controller.visibleState)
+      #expect(film.shown.count == film.expected.count, "\(design), moment \(moment)")
+      for (shown, expected) in zip(film.shown, film.expected) {
+        #expect(
+          shown.count == expected.count
+            && zip(shown, expected).allSatisfy { abs($0 - $1) < 1e-5 },
+          "\(design), moment \(moment): the view has \(shown), but the evaluator \(expected)"
+        )
       }
     }
+    #expect(states.contains(.refreshing), "\(design)")
   }
 
   @Test("a drawing needs frames only while it moves by itself")
@@ -129,15 +153,24 @@ private final class Film {
   private var moment = DrawingMoment(.idle)
   private var start = 0.0
 
-  init(_ drawing: RefreshDrawing, of controller: RefreshController, in view: DrawingView) {
-    self.drawing = drawing
+  init<Design: RefreshDesign>(
+    _ design: Design.Type,
+    of controller: RefreshController,
+    in view: DrawingView
+  ) throws {
+    let looks = RefreshState.allCases.map { Design.appearance(in: $0) }
+    drawing = try #require(looks[0].indicator?.drawing)
     root = view.layer.sublayers[0]
-    resolved = drawing.resolved(
-      arrows: drawing.hasArrow ? RefreshState.allCases.map { $0 == .armed ? .up : .down } : []
-    ) { paint in
-      let color = paint.color(tint: RefreshColor(.rgba(0x007A_FFFF)))
-      guard case .rgba(let bits) = color.light else { return DrawingColor() }
-      return DrawingColor(rgba: bits)
+    let tint = looks[0].tint
+    resolved = drawing.resolved(arrows: drawing.hasArrow ? looks.map(\.arrow) : []) { paint in
+      let color = paint.color(tint: tint).uiColor(in: .main)
+      let parts = color.resolvedColor(with: view.traitCollection).cgColor.components ?? []
+      return DrawingColor(
+        red: Double(parts[0]),
+        green: Double(parts[1]),
+        blue: Double(parts[2]),
+        alpha: Double(parts[3])
+      )
     }
     pose = DrawingPose(of: resolved)
     let inputs = view.inputs

@@ -255,7 +255,7 @@ struct InsetTests {
     #expect(footer.phase == .refreshing && header.phase == .refreshing)
     scene.list.scroll(to: -124)
     scene.list.viewport = 200
-    scene.scrollView.layoutIfNeeded()
+    scene.stage.endFrame()
     #expect(scene.scrollView.contentOffset.y == -124)
   }
 }

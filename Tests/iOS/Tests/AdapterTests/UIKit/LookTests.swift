@@ -258,4 +258,21 @@ struct LookTests {
     scene.clock.advance(by: 0.4)
     #expect(view.alpha == 0)
   }
+
+  @Test("the texts alone follow the pull, and are full while there is something to see")
+  func textAlpha() throws {
+    enum Design: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull", indicator: .ring) }
+      static var alpha: RefreshAlpha { .textsFollowPull }
+    }
+    _ = scene.attach(Design.self)
+    let texts = try #require(view.first(UILabel.self)?.superview)
+    scene.pull(to: 15)
+    #expect(view.alpha == 1)
+    #expect(texts.alpha == 0.25)
+    scene.pull(to: 200)
+    #expect(texts.alpha == 1)
+    scene.lift()
+    #expect(texts.alpha == 1)
+  }
 }

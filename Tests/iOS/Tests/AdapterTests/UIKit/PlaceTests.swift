@@ -83,6 +83,34 @@ struct PlaceTests {
     #expect(scene.scrollView.contentInset.top == 64)
   }
 
+  @Test("a pinned header comes in with the pull, and stays at the edge while the list is pulled on")
+  func pinned() {
+    let scene = Scene()
+    _ = scene.attach(PinnedHeader.self)
+    let height = PinnedHeader.behavior.height
+    for pull in [10, height, height + 80] {
+      scene.pull(to: pull)
+      #expect(scene.controlViews[0].frame.origin.y == -CGFloat(max(pull, height)))
+    }
+    scene.pull(to: 10)
+    #expect(scene.controlViews[0].frame.origin.y == -CGFloat(height))
+  }
+
+  @Test("a footer loads until the content fills the screen, and then no more")
+  func fillsScreen() {
+    let scene = Scene(content: 100)
+    let controller = scene.attach(FillingFooter.self)
+    scene.list.content = 150
+    #expect(controller.actionCount == 1)
+    scene.list.content = 300
+    controller.end()
+    #expect(controller.actionCount == 2)
+    scene.list.content = 2000
+    controller.end()
+    #expect(controller.actionCount == 2)
+    #expect(controller.phase == .idle)
+  }
+
   @Test(
     "an overlay appears and disappears without a pull if the app begins the refresh",
     arguments: RefreshOutcome.allCases
@@ -193,6 +221,43 @@ struct PlaceTests {
     scene.clock.advance(by: 0.25)
     controller.end()
     #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
+  }
+
+  @Test(
+    "a header of a list that is drawn upside down is below the content, where people see the top"
+  )
+  func upsideDown() {
+    // The list is as long as 2000; people see its end, below which it rests, at the top.
+    let scene = Scene(start: 34, end: 64, offset: 2000 - 600 + 64)
+    scene.scrollView.transform = CGAffineTransform.identity.scaledBy(x: 1, y: -1)
+    let controller = scene.attach(SampleHeader.self)
+    let height = SampleHeader.behavior.height
+    #expect(controller.phase == .idle)
+    let view = scene.controlViews[0]
+    #expect(view.frame.origin.y == 2000 && view.frame.size.height == height)
+    #expect(view.transform == scene.scrollView.transform)
+    scene.list.scroll(to: 1464 + 100, dragging: true)
+    #expect(controller.phase == .armed)
+    scene.lift()
+    #expect(controller.phase == .refreshing)
+    #expect(scene.scrollView.contentInset.bottom == 64 + height)
+    #expect(scene.scrollView.contentInset.top == 34)
+    #expect(scene.scrollView.contentOffset.y == 1464 + height)
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    #expect(scene.scrollView.contentInset.bottom == 64)
+  }
+
+  @Test("a footer of a short list that is drawn upside down is above the content")
+  func footerUpsideDown() {
+    let scene = Scene(content: 100, start: 34, end: 64)
+    scene.scrollView.transform = CGAffineTransform.identity.scaledBy(x: -1, y: -1)
+    let controller = scene.attach(InlineFooter.self)
+    let view = scene.controlViews[0]
+    #expect(controller.phase == .idle)
+    #expect(view.frame.origin.y == -view.frame.size.height)
+    #expect(view.transform == scene.scrollView.transform)
+    #expect(scene.scrollView.contentInset.top == 34 + view.frame.size.height)
   }
 
   @Test("content that is too short to scroll does not count as a pull in a right-to-left layout")

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshRuntime
+import RefreshTesting
 import Testing
 import UIKit
 
@@ -28,5 +29,32 @@ struct ThreadTests {
     let controller = scene.attach(SampleHeader.self)
     for call in scene.scrollView.observers.calls(for: .contentOffset) { call() }
     #expect(controller.phase == .idle)
+  }
+
+  @Test("'end' on another thread ends the refresh in the next turn of the main thread")
+  @MainActor
+  func end() async {
+    let scene = Scene()
+    let controller = scene.attach(SampleHeader.self)
+    controller.begin()
+    scene.clock.advance(by: 0.25)
+    await withCheckedContinuation { continuation in
+      controller.onPhaseChange = { _ in continuation.resume() }
+      Thread.detachNewThread { controller.end() }
+    }
+    #expect(controller.phase == .ending)
+    #expect(!controller.end())
+  }
+
+  @Test("'end' on the main thread ends the refresh at once")
+  @MainActor
+  func endAtOnce() {
+    let scene = Scene()
+    let controller = scene.attach(SampleHeader.self)
+    #expect(!controller.end())
+    controller.begin()
+    scene.clock.advance(by: 0.25)
+    #expect(controller.end())
+    #expect(controller.phase == .ending)
   }
 }

@@ -1,0 +1,58 @@
+import RefreshCore
+import RefreshDiagnostics
+
+struct JumpingLoop: Rule {
+  static let metadata = RuleMetadata(
+    "jumping-loop",
+    .note,
+    "Loop of a drawing whose last value is not its first.",
+    reason: "The layer jumps each time the loop starts again.",
+    bad: """
+      states: {refreshing: {indicator: $dot}}
+      indicators:
+        dot: {box: 20, layers: [{circle: 4, fill: tint, y: {loop: 1s, keys: [[0, 0], [1, 5]]}}]}
+      """,
+    good: """
+      states: {refreshing: {indicator: $dot}}
+      indicators:
+        dot: {box: 20, layers: [{circle: 4, fill: tint, y: {loop: 1s, keys: [[0, 0], [0.5, 5], [1, 0]]}}]}
+      """
+  )
+
+  /// The mistake of a loop that ends with other numbers than it starts with.
+  ///
+  /// A loop that ends where the next copy of its layer is does not jump; a whole turn is a copy.
+  static func mistake(
+    _ owner: Owner,
+    _ number: DrawingNumber,
+    from first: Double,
+    to last: Double,
+    turn: Double
+  ) -> Mistake? {
+    let way = abs(last - first)
+    let turns = [360, abs(turn)].filter { $0 > 0 }.map { way.remainder(dividingBy: $0) }
+    let jump = number == .rotate ? turns.map(abs).min() ?? way : way
+    guard jump > number.leastVisibleChange else { return nil }
+    return mistake(owner)
+  }
+
+  /// The mistake of a loop that ends with another color than it starts with.
+  static func mistake(_ owner: Owner) -> Mistake {
+    Mistake(
+      Self.self,
+      "\(owner) jumps where the loop starts again",
+      remedy: "let the last key have the value of the first"
+    )
+  }
+}
+
+extension DrawingNumber {
+  /// The largest change that is not seen.
+  fileprivate var leastVisibleChange: Double {
+    switch self {
+    case .rotate, .shown: 0.9
+    case .x, .y, .width: 0.25
+    default: 0.02
+    }
+  }
+}

@@ -1,0 +1,88 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import UIKit
+
+  /// Refreshing without a pull: with VoiceOver, Switch Control, Full Keyboard Access or a key.
+  extension ScrollViewHost {
+    /// Offers the refreshes of the controls as named actions and as a key command.
+    ///
+    /// Assistive technologies offer the actions of a list wherever the focus is in the list, whereas a
+    /// control is only a sibling of the rows. The app's own actions are kept.
+    func offerRefresh() {
+      guard let scrollView else { return }
+      keepStandIn()
+      var offered: [RefreshListAction] = []
+      for edge in RefreshEdge.allCases {
+        if let view = views[edge], let name = view.actionName {
+          offered.append(RefreshListAction(name, view))
+        }
+      }
+      let actions = scrollView.accessibilityCustomActions ?? []
+      let old = actions.compactMap { $0 as? RefreshListAction }
+      if old.map(\.name) != offered.map(\.name)
+        || !zip(old, offered).allSatisfy({ $0.view === $1.view })
+      {
+        let others = actions.filter { !($0 is RefreshListAction) }
+        let all = others + offered
+        scrollView.accessibilityCustomActions = all.isEmpty ? nil : all
+      }
+      let header = views[.top] ?? views[.leading]
+      offerKey(named: window == nil ? nil : header?.actionName)
+    }
+
+    /// Adds Command-R to the view controller of the list, or removes it if there is no `name`.
+    private func offerKey(named name: String?) {
+      let owner = name == nil ? nil : scrollView?.viewController
+      guard owner !== keyOwner || name != keyCommand?.title else { return }
+      if let keyCommand { keyOwner?.removeKeyCommand(keyCommand) }
+      keyCommand = nil
+      keyOwner = nil
+      guard let owner, let name else { return }
+      let command = RefreshKey.command(named: name)
+      owner.addKeyCommand(command)
+      keyCommand = command
+      keyOwner = owner
+    }
+  }
+
+  /// The refresh of a control, as an action of its list.
+  ///
+  /// A class, since UIKit takes actions as objects; the type tells them from the app's actions.
+  final class RefreshListAction: UIAccessibilityCustomAction {
+    private(set) weak var view: RefreshControlView?
+
+    init(_ name: String, _ view: RefreshControlView) {
+      self.view = view
+      super.init(name: name) { [weak view] _ in view?.accessibilityActivate() ?? false }
+    }
+  }
+
+  extension UIScrollView {
+    /// Starts the refresh of the header of this list, or of the nearest list around it.
+    ///
+    /// The key command Command-R calls this method on a list that is the first responder or contains
+    /// it; menu items and key commands of the app can name it as their action.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func startHeaderRefresh(_ sender: AnyObject?) {
+      var responder: UIResponder? = self
+      while let current = responder {
+        if let header = (current as? UIScrollView)?.headerController {
+          header.begin()
+          return
+        }
+        responder = current.next
+      }
+    }
+
+    /// The nearest view controller in the responder chain.
+    var viewController: UIViewController? {
+      var responder = next
+      while let current = responder {
+        if let controller = current as? UIViewController { return controller }
+        responder = current.next
+      }
+      return nil
+    }
+  }
+#endif

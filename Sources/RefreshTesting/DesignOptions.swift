@@ -1,0 +1,97 @@
+import RefreshRuntime
+import RefreshWorld
+
+/// The options of a design by their keys in specs, such as `trigger.distance`.
+///
+/// Reflection lists the options of a behavior, a layout or an appearance, so that no list here can
+/// miss one. An option that is not set, such as a second level, has no entry.
+struct DesignOptions {
+  /// The values.
+  private(set) var values: [String: TestValue] = [:]
+
+  /// Reads a design except its appearance.
+  init<Design: RefreshDesign>(of design: Design.Type) {
+    add(design.behavior)
+    state(design.behavior.trigger.distanceShare, as: "trigger.distance")
+    state(design.behavior.trigger.preloadShare, as: "trigger.preload")
+    add(design.layout, "layout")
+    add(design.curve, "animation.curve")
+    add(design.arrowDuration, "animation.arrow")
+    add(design.reducedMotion, "animation.reduceMotion")
+    add(design.alpha, "alpha")
+    add(design.haptic, "haptics")
+    add(design.accessibilityLabel as Any, "accessibility.label")
+    add(design.announcedStates, "accessibility.announce")
+    add(design.stringTable as Any, "stringTable")
+    // A design without a time is equal to one that neither stores nor shows it.
+    add(design.lastUpdated?.isShown ?? false, "lastUpdated.show")
+    add(design.lastUpdated?.style ?? .relative, "lastUpdated.style")
+    add(design.lastUpdated?.format ?? "%@", "lastUpdated.format")
+    add(design.lastUpdated?.key as Any, "lastUpdated.key")
+    add(design.lastUpdated?.never as Any, "lastUpdated.never")
+  }
+
+  /// Reads an appearance.
+  init(of appearance: RefreshAppearance) {
+    add(appearance)
+  }
+
+  private mutating func add(_ property: Any, _ path: String = "") {
+    let mirror = Mirror(reflecting: property)
+    if mirror.displayStyle == .optional {
+      if let some = mirror.children.first?.value { add(some, path) }
+    } else if let value = TestValue(of: property) {
+      values[Self.keys[path] ?? path] = value
+    } else {
+      for case (let label?, let value) in mirror.children {
+        add(value, path.isEmpty ? label : "\(path).\(label)")
+      }
+    }
+  }
+
+  /// States a distance that is a fraction of the screen as the percentage in the spec.
+  private mutating func state(_ fraction: Double, as key: String) {
+    values["\(key)Share"] = nil
+    guard fraction > 0 else { return }
+    let percent = (fraction * 1e8).rounded() / 1e6
+    values[key] = .text(percent == percent.rounded() ? "\(Int(percent))%" : "\(percent)%")
+  }
+
+  /// The keys of the properties that have another name in Swift.
+  private static let keys = [
+    "edge": "position", "isPinned": "pinned", "inset": "insetWhileRefreshing",
+    "trigger.kind": "trigger.when", "trigger.comparison": "trigger.compare",
+    "timing.reveal": "animation.reveal", "timing.retract": "animation.retract",
+    "timing.endDelay": "animation.endDelay", "timing.minimumVisible": "animation.minimumVisible",
+    "timing.timeout": "timeout", "isInterruptible": "interruptible", "isExclusive": "exclusive",
+    "showsFailure": "states.failed", "allowsExhausted": "exhausted.allowed",
+    "resetsOnOppositeRefresh": "exhausted.resetOnRefresh", "resetsOnEnd": "exhausted.resetOnEnd",
+    "resetsOnTap": "exhausted.resetOnTap",
+  ]
+
+  /// The options of a design that states no more than it has to.
+  static let defaults = DesignOptions(of: PlainDesign.self)
+
+  /// The keys that may be expected, including those of options that no default has.
+  static let optionalKeys: Set = [
+    "accessibility.label", "lastUpdated.key", "lastUpdated.never", "secondLevel.distance",
+    "secondLevel.height", "stringTable",
+  ]
+
+  /// One line for each key whose value differs from the expected one.
+  func differences(from expected: [String: TestValue], _ place: String = "") -> [String] {
+    Set(values.keys).union(expected.keys).sorted().compactMap { key in
+      guard values[key] != expected[key] else { return nil }
+      let (wanted, found) = (expected[key], values[key])
+      return "\(key)\(place): expected \(wanted.map(\.description) ?? "none"), "
+        + "found \(found.map(\.description) ?? "none")"
+    }
+  }
+}
+
+/// A design with the defaults of all options.
+private enum PlainDesign: RefreshDesign {
+  static let behavior = RefreshBehavior.plain
+  static let curve = RefreshDefaults.curve
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}

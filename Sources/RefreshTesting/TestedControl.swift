@@ -1,0 +1,150 @@
+public import RefreshRuntime
+import RefreshWorld
+
+/// A control under test, in a simulated list with a virtual clock.
+///
+/// A generated test states what the spec of the control says, in plain numbers and texts. What is the
+/// same for all controls is checked here: see `life(seed:)`. The control never comes from the numbers
+/// of a test, so a test fails if someone edits the control, or if the generator writes it wrong.
+@MainActor
+public struct TestedControl<Design: RefreshDesign> {
+  var behavior: RefreshBehavior { Design.behavior }
+
+  /// Creates the tests of a design.
+  public nonisolated init(_ design: Design.Type) {}
+}
+
+/// The values of the spec.
+extension TestedControl {
+  /// Expects values by their keys, and the defaults of all other keys.
+  ///
+  /// The default of `trigger.distance` is the height, and that of `trigger.requiresDrag` is false with
+  /// `trigger.when: reach`, as in the spec language.
+  public func expect(_ values: KeyValuePairs<String, TestValue>) throws(TestFailure) {
+    let stated = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
+    var expected = DesignOptions.defaults.values
+    for key in stated.keys where expected[key] == nil && !DesignOptions.optionalKeys.contains(key) {
+      throw TestFailure("\(key): there is no such key")
+    }
+    expected.merge(stated) { $1 }
+    let when = expected["trigger.when"]
+    if stated["trigger.distance"] == nil, when == "release" || when == "cross" {
+      expected["trigger.distance"] = expected["height"]
+    }
+    if stated["trigger.requiresDrag"] == nil {
+      expected["trigger.requiresDrag"] = .flag(when != "reach")
+    }
+    try TestFailure.throwAny(DesignOptions(of: Design.self).differences(from: expected))
+  }
+
+  /// Expects the appearance of each state: the values of all groups that contain the state, and
+  /// nothing else.
+  ///
+  /// In the values, `$` and a name stand for one of the `colors`.
+  public func expect(
+    colors: KeyValuePairs<String, String> = [:],
+    states: KeyValuePairs<[RefreshState], KeyValuePairs<String, TestValue>>
+  ) throws(TestFailure) {
+    let palette = Dictionary(colors.map { ("$\($0.key)", $0.value) }) { $1 }
+    let plain = DesignOptions(of: RefreshAppearance()).values
+    let differences = RefreshState.allCases.flatMap { state in
+      var expected = plain
+      for group in states where group.key.contains(state) {
+        for (key, value) in group.value {
+          if case .text(let name) = value,
+            key.lowercased().hasSuffix("color") || key == "tint"
+              || key == "background", let color = palette[name]
+          {
+            expected[key] = .text(color)
+          } else {
+            expected[key] = value
+          }
+        }
+      }
+      return DesignOptions(of: Design.appearance(in: state))
+        .differences(from: expected, " in \(state)")
+    }
+    try TestFailure.throwAny(differences)
+  }
+}
+
+/// One refresh, played with the numbers of the spec.
+extension TestedControl {
+  /// Plays one refresh that a pull or a scroll starts.
+  ///
+  /// A pull by `notAt` points must start no refresh, and the gesture at `butAt` points has to. The
+  /// other numbers are as in `refreshes(actionAfter:inset:restAfter:)`.
+  public func refreshes(
+    notAt below: Double,
+    butAt above: Double,
+    actionAfter reveal: Double,
+    inset: Double,
+    restAfter retract: Double
+  ) throws(TestFailure) {
+    let rig = RefreshRig(Design.self)
+    let gesture = behavior.gesture(below: below, above: above, in: .list(for: behavior))
+    for stimulus in gesture.pull { rig.perform(stimulus) }
+    guard !rig.controller.isRefreshing, !rig.phase.isArmed else {
+      throw TestFailure("trigger.distance: the control is \(rig.phase) at \(below) points")
+    }
+    for stimulus in gesture.start { rig.perform(stimulus) }
+    guard rig.phase == .refreshing else {
+      throw TestFailure("trigger.distance: the control is \(rig.phase) after \(above) points")
+    }
+    try finish(rig, reveal, inset, retract)
+  }
+
+  /// Plays one refresh that a tap starts, or `begin()` if the control takes no tap at rest.
+  ///
+  /// The action runs `reveal` seconds after the start. While the whole control is visible, it adds an
+  /// inset of `inset` points. It is back at rest `retract` seconds after the end of the action.
+  public func refreshes(
+    actionAfter reveal: Double,
+    inset: Double,
+    restAfter retract: Double
+  ) throws(TestFailure) {
+    let rig = RefreshRig(Design.self)
+    if !rig.controller.tap() { rig.controller.begin() }
+    try finish(rig, reveal, inset, retract)
+  }
+
+  private func finish(
+    _ rig: RefreshRig,
+    _ reveal: Double,
+    _ inset: Double,
+    _ retract: Double
+  ) throws(TestFailure) {
+    try expect("actions", after: reveal, in: rig) { rig.actionCount }
+    rig.perform(.scroll(to: rig.offset(at: 2 * behavior.height), dragging: false))
+    try TestFailure.expect("insetWhileRefreshing", rig.addedInset, toBe: inset)
+    rig.controller.end()
+    try expect("completions", after: retract, in: rig) { rig.completionCount }
+    guard !rig.controller.isRefreshing, rig.phase != .ending else {
+      throw TestFailure("the control is \(rig.phase) after the refresh")
+    }
+  }
+
+  /// Expects a count of 1 after some seconds, and of 0 until then.
+  private func expect(
+    _ name: String,
+    after seconds: Double,
+    in rig: RefreshRig,
+    _ count: () -> Int
+  ) throws(TestFailure) {
+    let moment = min(0.001, seconds / 2)
+    rig.clock.advance(by: seconds - moment)
+    if seconds > 0 { try TestFailure.expect("\(name) before \(seconds) s", count(), toBe: 0) }
+    rig.clock.advance(by: moment)
+    try TestFailure.expect("\(name) after \(seconds) s", count(), toBe: 1)
+  }
+}
+
+extension [RefreshState] {
+  /// All states.
+  public static var all: [RefreshState] { RefreshState.allCases }
+
+  /// Returns all states except the given ones.
+  public static func all(except others: RefreshState...) -> [RefreshState] {
+    RefreshState.allCases.filter { !others.contains($0) }
+  }
+}

@@ -1,0 +1,84 @@
+package import RefreshCore
+
+/// The invariants of single transitions.
+extension Transition {
+  /// The first invariant that the transition violates.
+  package func broken(of behavior: RefreshBehavior) -> Invariant? {
+    if after.phase != .refreshing && after.addedInset != roomAtRest(behavior) {
+      return .insetAtRest
+    }
+    // An open second level runs no action, and only closes.
+    if before.phase == .secondLevel && ![.secondLevel, .ending, .idle].contains(after.phase) {
+      return .actionInRefresh
+    }
+    if effects.contains(.performsAction) {
+      guard before.phase == .refreshing || after.phase == .refreshing else {
+        return .actionInRefresh
+      }
+    }
+    if before.phase == .exhausted && after.phase != .exhausted && !endsExhaustion(behavior) {
+      return .exhaustedStays
+    }
+    if event == .hidden && (after.isBusy || after.awaitsDelays) { return .nothingLeft }
+    return isOnOwnSide(behavior) ? nil : .ownSide
+  }
+
+  /// Whether the added inset is the right one for the current insets, content and offset.
+  ///
+  /// If the control scrolls itself into view, only the scroll event that follows is checked.
+  package func reserves(of behavior: RefreshBehavior) -> Bool {
+    guard after.phase == .refreshing, behavior.style == .pull, !isOutOfLayout(behavior),
+      !effects.contains(.scrollsIntoSight)
+    else { return true }
+    // This code repeats the computation of the inset, since the machine's own would always agree.
+    let far = reading.content - reading.viewport + reading.end
+    let gap = behavior.edge.isFar ? behavior.rest(in: reading) - far : 0
+    switch behavior.inset {
+    case .none: return after.addedInset == 0
+    case .fixed: return after.addedInset == behavior.height + gap
+    case .sticky:
+      let visible = min(max(behavior.pull(in: reading), 0), behavior.height)
+      return after.addedInset == visible + gap
+    }
+  }
+
+  /// The added inset at rest: the height of an inline control or an open second level, 0 for any
+  /// other.
+  private func roomAtRest(_ behavior: RefreshBehavior) -> Double {
+    guard !isOutOfLayout(behavior) else { return 0 }
+    if after.phase == .secondLevel { return behavior.secondLevel?.height ?? .nan }
+    return behavior.style == .inline ? behavior.height : 0
+  }
+
+  /// Whether the control takes no space, because it is hidden or hides itself in an empty list.
+  private func isOutOfLayout(_ behavior: RefreshBehavior) -> Bool {
+    after.isHidden || behavior.hides(in: reading)
+  }
+
+  /// Whether the event may end the phase `exhausted`.
+  private func endsExhaustion(_ behavior: RefreshBehavior) -> Bool {
+    switch event {
+    case .reset: true
+    case .end(let outcome): outcome != .exhausted && behavior.resetsOnEnd
+    case .opposite(let isBusy): isBusy && behavior.resetsOnOppositeRefresh
+    default: false
+    }
+  }
+
+  /// Whether no gesture away from the control's edge started a refresh or opened the second level,
+  /// and no change of the offset that is not a gesture.
+  private func isOnOwnSide(_ behavior: RefreshBehavior) -> Bool {
+    let opens = after.phase == .secondLevel && before.phase != .secondLevel
+    guard opens || after.isBusy && !before.isBusy else { return true }
+    guard event == .scrolled || event == .released else {
+      return event != .displaced && event != .gestureCancelled
+    }
+    guard !behavior.hides(in: reading) else { return false }
+    // A preload may start a refresh before the edge, but not past the opposite edge. The offsets at
+    // rest are those of the list, since the pull that the machine measures would always agree.
+    let isPreload = behavior.trigger.kind == .reach
+    return behavior.edge.isFar
+      ? reading.offset.reaches(isPreload ? reading.firstOffset : reading.lastOffset)
+      : (isPreload ? reading.lastOffset : reading.firstOffset).reaches(reading.offset)
+  }
+}

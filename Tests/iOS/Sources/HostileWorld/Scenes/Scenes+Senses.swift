@@ -1,0 +1,276 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import SwiftUI
+internal import UIKit
+
+/// T: refreshing without a finger.
+extension Scenes {
+  /// A list at rest at its top, with a row that has the focus of VoiceOver.
+  private static func focused(_ switches: Switches) -> (DeviceScene, UIView) {
+    let world = DeviceScene(switches)
+    let row = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 44))
+    let text = UIView(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    row.addSubview(text)
+    world.list.addSubview(row)
+    world.attach(StandardHeader.self)
+    UIAccessibility.isVoiceOverRunning = true
+    world.setOffset(-rest)
+    world.turn()
+    return (world, text)
+  }
+
+  static let senses: [Scene] = [
+    Scene("T7", "an action of the list refreshes wherever the focus is") { switches in
+      let (world, text) = focused(switches)
+      defer { UIAccessibility.isVoiceOverRunning = false }
+      let view = world.list.subviews.first { !$0.isHidden && $0.frame.size.height == 60 }
+      world.expect(view?.alpha == 0, "T7: a clear bar shows the idle header")
+      let actions = UIAccessibility.actions(at: text)
+      world.expect(actions.map(\.name) == ["Pull"], "T7: \(actions.map(\.name))")
+      for action in actions {
+        world.event("action", mayWrite: true) {
+          world.expect(action.actionHandler?(action) == true, "T7: no effect")
+        }
+      }
+      world.turn()
+      world.wait(0.3)
+      world.expect(view?.alpha == 1, "T7: the refresh is not visible")
+      world.expectActions(1)
+      world.expect(world.announcements == ["Loading"], "H13: \(world.announcements)")
+      world.retire()
+      world.expectInset()
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("T7", "a scroll at the top refreshes wherever the focus is") { switches in
+      let (world, text) = focused(switches)
+      defer { UIAccessibility.isVoiceOverRunning = false }
+      world.event("scroll down") {
+        world.expect(UIAccessibility.scroll(at: text, .down), "T7: no page")
+      }
+      world.turn()
+      for _ in 0...1 {
+        world.expectActions(0)
+        world.event("scroll up", mayWrite: true) {
+          world.expect(UIAccessibility.scroll(at: text, .up), "T7: no answer")
+        }
+        world.turn()
+        world.wait(0.3)
+      }
+      world.expectActions(1)
+      world.expect(world.announcements == ["Loading"], "H13: \(world.announcements)")
+      world.retire()
+      world.expectInset()
+      world.expectOffset(-rest)
+      UIAccessibility.isVoiceOverRunning = false
+      world.turn()
+      world.expect(world.list.refreshControl == nil, "X: a control of the system stays")
+      return world
+    },
+    Scene("T3", "a list in a sheet is pulled") { switches in
+      let world = DeviceScene(switches)
+      for pull: CGFloat in [40, 90, 130] {
+        for isFirst in [true, false] {
+          let one = DeviceScene(switches)
+          if isFirst { one.presentSheet() }
+          let control = one.attach(StandardHeader.self)
+          if !isFirst { one.presentSheet() }
+          one.turn()
+          one.pull(to: pull)
+          let isPast = pull > 72
+          one.expectPhase(isPast ? .armed : .pulling, 0, "at \(pull)")
+          one.expect(one.haptics == (isPast ? 1 : 0), "H13: \(one.haptics) haptics at \(pull)")
+          one.lift()
+          one.wait(0.3)
+          one.rest()
+          one.expectActions(isPast ? 1 : 0, 0, "at \(pull)")
+          one.retire()
+          one.expectInset()
+          one.expectOffset(-rest)
+          one.event("detach", mayWrite: true) { control.detach() }
+          one.expect(one.list.refreshControl == nil, "X: a control of the system stays")
+          world.adopt(one)
+        }
+      }
+      return world
+    },
+    Scene("T3", "a pull that moves the sheet starts no refresh") { switches in
+      let world = DeviceScene(switches)
+      world.presentSheet()
+      world.attach(PullFooter.self)
+      world.attach(ReachFooter.self)
+      world.turn()
+      world.expect(world.list.refreshControl == nil, "X: a control of the system for a footer")
+      world.pull(to: 90)
+      world.lift()
+      world.rest()
+      world.expectActions(0)
+      world.expect(world.haptics == 0, "H13: \(world.haptics) haptics")
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("T3", "a refreshable list in a sheet stays one") { switches in
+      let world = DeviceScene(switches, isShown: false)
+      let (presenter, controller) = (UIViewController(), UIViewController())
+      presenter.presentSheet(controller)
+      let screen = Screen()
+      controller.view = screen.hosting.root
+      let list = Screen.list(switches)
+      let system = UIRefreshControl(frame: .zero)
+      list.refreshControl = system
+      screen.show(list)
+      screen.show(list)
+      world.expect(list.refreshControl !== system, "S8: not taken")
+      list.touchDown()
+      for _ in 0..<20 {
+        list.fingerMoves(by: 20)
+        screen.window.layoutIfNeeded()
+      }
+      world.expect(list.headerController?.phase == .armed, "T3: not pulled")
+      list.lift()
+      screen.window.layoutIfNeeded()
+      world.expect(list.headerController?.phase == .refreshing, "T3: no refresh")
+      screen.hosting.clear()
+      world.expect(list.refreshControl === system, "S8: not given back")
+      world.expect(presenter.presentedViewController === controller, "the sheet is gone")
+      return world
+    },
+    Scene("T3", "a list that does not bounce is not pulled, and refreshes by its action") {
+      switches in
+      let world = DeviceScene(switches)
+      world.outside("no bounce") { $0.bounces = false }
+      world.attach(StandardHeader.self)
+      world.pull(to: 120)
+      world.expectPhase(.idle)
+      world.lift()
+      world.expect(world.haptics == 0, "H13: \(world.haptics) haptics")
+      world.expectOffset(-rest)
+      for action in UIAccessibility.actions(at: world.list) {
+        world.event("action", mayWrite: true) { _ = action.actionHandler?(action) }
+      }
+      world.turn()
+      world.wait(0.3)
+      world.expectActions(1)
+      world.expectInSight(below: rest)
+      world.retire()
+      world.expectInset()
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("T9", "rows and insets change in the layout of the list") { switches in
+      let world = DeviceScene(switches)
+      world.attach(StandardHeader.self)
+      world.attach(PullFooter.self)
+      var left = 0
+      world.list.onLayout = { list in
+        guard left > 0 else { return }
+        left -= 1
+        list.contentSize.height += 44
+        list.contentInset.bottom = list.contentInset.bottom == 20 ? 30 : 20
+      }
+      world.refresh()
+      for _ in 0..<3 {
+        left = 2
+        world.outside("layout") { $0.setNeedsLayout() }
+        world.turn()
+        world.rest()
+        world.expectInSight(below: rest)
+      }
+      world.outside("rotate") {
+        left = 2
+        $0.frame.size = CGSize(width: 844, height: 390)
+      }
+      world.turn()
+      world.rest()
+      world.expectInSight(below: rest)
+      world.end()
+      left = 2
+      world.outside("layout") { $0.setNeedsLayout() }
+      world.turn()
+      world.wait(0.5)
+      world.rest()
+      world.list.onLayout = nil
+      world.expectActions(1)
+      world.expectActions(0, of: 1)
+      world.expectPhase(.idle)
+      world.expectInset(bottom: world.inset.bottom == 20 ? 20 : 30)
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("T9", "the app begins and ends in the layout of the list") { switches in
+      let world = DeviceScene(switches)
+      let control = world.attach(StandardHeader.self)
+      var call: (() -> Void)?
+      world.list.onLayout = { _ in
+        call?()
+        call = nil
+      }
+      call = { control.begin() }
+      world.outside("layout") { $0.setNeedsLayout() }
+      world.turn()
+      world.wait(0.3)
+      world.rest()
+      world.expectActions(1)
+      world.expectInSight(below: rest)
+      call = { control.end() }
+      world.outside("layout") { $0.setNeedsLayout() }
+      world.turn()
+      world.wait(0.5)
+      world.rest()
+      world.expectPhase(.idle)
+      world.expectInset()
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("T10", "the safe area changes, and the list's subviews are not told") { switches in
+      let world = DeviceScene(switches)
+      world.attach(StandardHeader.self)
+      world.refresh()
+      world.setSafe(top: 60)
+      world.turn()
+      world.expectInSight(below: 60)
+      world.setSafe(top: rest)
+      world.turn()
+      world.expectInSight(below: rest)
+      world.retire()
+      world.expectInset()
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("T12", "an inner list at its top hands its pull to the list around it") { switches in
+      let world = DeviceScene(switches)
+      world.attach(StandardHeader.self)
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+      inner.switches = switches
+      inner.contentSize = CGSize(width: 390, height: 2000)
+      world.listCount = 2
+      world.outside("inner") { $0.addSubview(inner) }
+      world.turn()
+      let control = DeviceScene.attach(StandardHeader.self, to: inner, world.clock)
+      world.turn()
+      world.outside("touch") { _ in inner.touchDown() }
+      for _ in 0..<30 {
+        world.outside("move") { list in
+          inner.fingerMoves(by: 8, scrolling: false)
+          list.setContentOffset(CGPoint(x: 0, y: list.contentOffset.y - 4), animated: false)
+        }
+        world.turn()
+        world.expect(control.phase != .armed, "O: the inner list is armed")
+      }
+      world.outside("lift") { list in
+        inner.lift()
+        list.setContentOffset(CGPoint(x: 0, y: -rest), animated: true)
+      }
+      world.turn()
+      world.rest()
+      world.expect(control.actionCount == 0, "O: a refresh of the inner list")
+      world.expect(world.controls[0].actionCount <= 1, "O: two refreshes")
+      world.expect(world.haptics <= 1, "H13: \(world.haptics) haptics")
+      if world.controls[0].actionCount == 1 { world.retire() }
+      world.expectInset()
+      world.expectOffset(-rest)
+      world.event("detach", mayWrite: true) { control.detach() }
+      return world
+    },
+  ]
+}
