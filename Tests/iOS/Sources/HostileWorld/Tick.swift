@@ -1,5 +1,6 @@
 internal import Foundation
 internal import RefreshRuntime
+internal import RefreshTesting
 internal import UIKit
 
 /// What a finger's scroll costs on the double, with a control and without one.
