@@ -25,8 +25,8 @@ extension TestedControl {
   /// A refresh that ends with an outcome, in a list with insets of the app.
   private func refresh(endingWith outcome: RefreshOutcome) throws(TestFailure) {
     let rig = try begun("a refresh")
-    let room = rig.view.startInset + rig.view.endInset - rig.addedInset
-    rig.view.setInsets(start: rig.view.start + 36, end: rig.view.end + 16)
+    let list = ScrollReading.list(for: behavior)
+    rig.view.setInsets(start: list.start + 36, end: list.end + 16)
     rig.waitForAction()
     try TestFailure.expect("state of a refresh", rig.controller.visibleState, toBe: .refreshing)
     rig.controller.end(outcome)
@@ -38,7 +38,7 @@ extension TestedControl {
     try rest(rig, after: outcome)
     rig.controller.isHidden = true
     let insets = rig.view.startInset + rig.view.endInset
-    try TestFailure.expect("insets of a hidden control", insets, toBe: room + 52)
+    try TestFailure.expect("insets of a hidden control", insets, toBe: list.start + list.end + 52)
   }
 
   /// A refresh whose action never ends, up to its time limit.

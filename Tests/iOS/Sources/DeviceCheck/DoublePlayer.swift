@@ -42,6 +42,9 @@ public final class DoublePlayer: DeviceSurroundings {
     case .sheet:
       scene = DeviceScene(switches, list: list)
       scene.presentSheet()
+      // A list that appears rests at its top, whatever the switches say of later changes.
+      scene.outside("appear") { $0.contentOffset.y = -$0.adjustedContentInset.top }
+      scene.turn()
     default:
       scene = DeviceScene(switches, list: list)
     }

@@ -7,7 +7,12 @@ public import UIKit
 /// It has none of the double's own state: what is written goes to the list, and what is read comes
 /// from there.
 final class StagedTable: UITableView {
-  weak var stage: UIKitStage?
+  /// The stage, as long as its list is there: the task of an action may end after both.
+  var stage: UIKitStage? {
+    get { builder?.isStanding == true ? builder : nil }
+    set { builder = newValue }
+  }
+  private weak var builder: UIKitStage?
 
   init() {
     super.init(frame: .zero)
@@ -71,7 +76,8 @@ public final class UIKitStage: SimulatedScrollMirror {
   /// What it stands in when it is on screen.
   public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  private unowned let list: SimulatedScrollView
+  private var list: SimulatedScrollView { shownList! }
+  private weak var shownList: SimulatedScrollView?
   private let isHorizontal: Bool
   private var lastViewport: Double
   private var lastOffset: Double
@@ -79,7 +85,7 @@ public final class UIKitStage: SimulatedScrollMirror {
 
   /// Makes a scroll view that shows `list`, which from then on keeps both.
   public init(_ list: SimulatedScrollView, isHorizontal: Bool = false) {
-    self.list = list
+    shownList = list
     self.isHorizontal = isHorizontal
     lastViewport = list.viewport
     lastOffset = list.offset
@@ -91,6 +97,9 @@ public final class UIKitStage: SimulatedScrollMirror {
     moveToWindow()
     endFrame()
   }
+
+  /// Whether the list that it shows is there.
+  var isStanding: Bool { shownList != nil }
 
   /// Where the list stands.
   public var contentOffset: CGPoint {

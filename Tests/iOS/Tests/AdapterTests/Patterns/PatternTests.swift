@@ -127,7 +127,7 @@ struct PatternTests {
     #expect(table.headerController?.phase == .armed)
     scene.lift()
     #expect(table.headerController?.isRefreshing == true)
-    #expect(scene.scrollView.contentInset.bottom == 34 + 54)
+    #expect(scene.scrollView.contentInset.bottom == 88)
   }
 
   @Test("a handle of SwiftUI begins before the list is there, and survives an empty view")

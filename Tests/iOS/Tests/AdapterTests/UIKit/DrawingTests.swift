@@ -1,6 +1,7 @@
 import Foundation
 import RefreshCore
 import RefreshStyles
+import RefreshTesting
 import Testing
 import UIKit
 
