@@ -98,12 +98,15 @@ struct SampleTraceTests {
     #expect(replay.play(.begin).phase == .refreshing)
   }
 
-  @Test("MJRefresh's auto footer below short content fires when a finger lifts from rest")
+  @Test("our auto footer of MJRefresh below short content fires after a pull up, and not at rest")
   func mjAutoFooterShort() throws {
     var replay = try replay("mjrefresh-auto-footer", content: 200, start: 64)
     expect(&replay, [(-70, true, .idle)])
     #expect(replay.play(.release).phase == .idle)
+    // MJRefresh starts a refresh here.
     expect(&replay, [(-64, true, .idle)])
+    #expect(replay.play(.release).phase == .idle)
+    expect(&replay, [(-63, true, .pulling)])
     #expect(replay.play(.release).phase == .refreshing)
   }
 

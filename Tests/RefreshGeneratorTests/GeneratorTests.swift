@@ -282,6 +282,7 @@ struct GeneratorTests {
       control: FeedHeader
       language: zh-Hans
       preset: mjrefresh-header
+      lastUpdated: {show: false}
       states: {idle: {title: 下拉可以刷新}, armed: {title: 松开立即刷新}, refreshing: {title: 正在刷新}}
       locales:
         en: {idle: {title: Pull down}, armed: {title: Let go}, refreshing: {title: Loading}}

@@ -10,9 +10,9 @@ package enum SpecText {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
   }
 
-  /// A text, in quotes unless it has only letters, spaces, periods and ellipses.
+  /// A text; in quotes if it is empty or has more than letters, spaces, periods and ellipses.
   package static func text(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+    let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar == " " || scalar == "…" || scalar == "."
     }
     guard !isPlain else { return text }

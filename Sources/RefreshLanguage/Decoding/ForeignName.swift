@@ -99,7 +99,7 @@ package struct ForeignName: Sendable {
     "stoploadingmore": ["end()"], "endrefreshingcompletionblock": ["onCompletion"],
     "endrefreshingwithnomoredata": ["end(.exhausted)"], "noticenomoredata": ["end(.exhausted)"],
     "resetnomoredata": ["reset()"], "scrollvieworiginalinset": ["ownerContentInset"],
-    "setanimationdisabled": ["isAnimated"], "automaticallyhidden": ["isHidden"],
+    "setanimationdisabled": ["isAnimated"], "automaticallyhidden": ["hidesWhenEmpty", "hidesWhenShort"],
     "hidden": ["isHidden"], "showspulltorefresh": ["isHidden"],
     "showsinfinitescrolling": ["isHidden"], "enabled": ["isEnabled"],
     "expiredtimeinterval": ["begin(ifOlderThan:)"], "isexpired": ["begin(ifOlderThan:)"],

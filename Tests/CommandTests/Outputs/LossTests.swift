@@ -15,7 +15,7 @@ struct LossTests {
     defer { tool.remove() }
     try tool.write(Self.spec("Feed"), to: "A.refresh.yml")
     let helper = """
-      spec() { printf 'refreshgen: 1\\ncontrol: %s\\npreset: ego\\n' "$2" >"$1"; }
+      spec() { printf 'refreshgen: 1\\ncontrol: %s\\npreset: svpulltorefresh-top\\n' "$2" >"$1"; }
       project() { printf 'refreshgen: 1\\nspecs: [%s]\\noutput: %s\\n' "$2" "$3" >"$1"; }
 
       """

@@ -22,6 +22,8 @@ struct Facts: Sendable {
   var hasUnseenInsets = false
   /// Whether our control has started a refresh in the current drag, or in the lift that ended it.
   var hasFiredInDrag = false
+  /// Whether the finger of the current or last drag has held the list at its start, or before it.
+  var hasHeldStart = false
   /// Whether the current or last drag began while our control was busy.
   var hasDraggedWhileBusy = false
   /// Whether the app has called `begin` between an end and its effect; false again at rest.
@@ -56,6 +58,7 @@ struct Facts: Sendable {
     case .scroll(let offset, let dragging):
       if dragging && !reading.isDragging {
         hasFiredInDrag = isAfterDrop && hasFiredInDrag
+        hasHeldStart = isAfterDrop && hasHeldStart
         liftedAfterHeldEnd = isAfterDrop && liftedAfterHeldEnd
         hasDraggedWhileBusy = isBusy
       }
@@ -63,6 +66,7 @@ struct Facts: Sendable {
       if dragging && hasEnded { isTouchedSinceEnd = true }
       reading.offset = offset
       reading.isDragging = dragging
+      if dragging && reading.firstOffset.reaches(offset) { hasHeldStart = true }
       if !isBusy && !peer.isHidden { hasUnseenInsets = false }
     case .release:
       noteLift()

@@ -32,11 +32,11 @@ final class Screen {
 
   /// Shows a list, or nothing, with the control.
   func show(_ list: UIScrollView?) {
-    if let list {
-      hosting.show(Choice(List(list)).refreshControl(FixedHeader.self, action: work))
-    } else {
-      hosting.show(Choice(EmptyView()).refreshControl(FixedHeader.self, action: work))
-    }
+    // A screen that stayed would be laid out in each turn of all later scenes.
+    let content = list.map { Choice(List($0)) } ?? Choice(EmptyView())
+    hosting.show(
+      content.refreshControl(FixedHeader.self) { [weak self] () async in await self?.work() }
+    )
     window.layoutIfNeeded()
   }
 

@@ -93,5 +93,18 @@ extension Deviation {
       scope: .all,
       matches: { $0.onlyPeerIsBusy && $0.facts.hasFiredInDrag }
     ),
+    Deviation(
+      id: "lift-at-the-start",
+      presets: [mjAuto],
+      peer:
+        "while the content fits the screen, a finger that lifts where the list rests starts a refresh, "
+        + "also after a pull down",
+      ours: "a pull up that starts and ends past the start of the content starts the refresh",
+      why: "otherwise, who pulls the list down and takes it back would load more data",
+      scope: .all,
+      matches: {
+        $0.onlyPeerIsBusy && $0.facts.hasHeldStart && $0.behavior.fits($0.facts.reading)
+      }
+    ),
   ]
 }

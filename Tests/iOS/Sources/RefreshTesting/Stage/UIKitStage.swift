@@ -76,7 +76,10 @@ public final class UIKitStage: SimulatedScrollMirror {
   /// What it stands in when it is on screen.
   public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  private var list: SimulatedScrollView { shownList! }
+  private var list: SimulatedScrollView {
+    guard let shownList else { preconditionFailure("a stage is not used without its list") }
+    return shownList
+  }
   private weak var shownList: SimulatedScrollView?
   private let isHorizontal: Bool
   private var lastViewport: Double
