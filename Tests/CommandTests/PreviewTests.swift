@@ -119,6 +119,8 @@ struct PreviewTests {
       #expect(image.contains(".refreshing { animation: k"))
       #expect(image.contains("Release to refresh"))
       #expect(!image.contains("<script"))
+      let starts = image.matches(of: #/@keyframes k\d+ {\n([\d.]+)% /#).map(\.1)
+      #expect(!starts.isEmpty && starts.allSatisfy { $0 == "0" })
       #expect(try tool.run("preview", "--animated", "b.refresh.yml").code == 2)
     }
   }

@@ -6,7 +6,10 @@ struct Keyframes {
   private(set) var rules: [String] = []
 
   /// Creates an empty list; `times` are the times of all frames, in seconds.
-  init(_ times: [Double]) { self.times = times }
+  ///
+  /// The animation starts at the first frame: before it, no keyframe would apply, and all texts would
+  /// be visible.
+  init(_ times: [Double]) { self.times = times.map { $0 - (times.first ?? 0) } }
 
   /// The duration of the animation, in seconds.
   var duration: Double { times.last ?? 1 }
