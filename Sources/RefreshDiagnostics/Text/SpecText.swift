@@ -12,10 +12,10 @@ package enum SpecText {
 
   /// A text; in quotes if it is empty or has more than letters, spaces, periods and ellipses.
   package static func text(_ text: String) -> String {
-    let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy { scalar in
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar == " " || scalar == "…" || scalar == "."
     }
-    guard !isPlain else { return text }
+    guard text.isEmpty || !isPlain else { return text }
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
     return "\"\(escaped)\""
   }
