@@ -91,9 +91,12 @@ def pull(browser, name, spec):
         browser.mouse("mouseMoved", x + direction[0] * step * 10, y + direction[1] * step * 10)
         if step % 8 == 0:
             agrees(browser, name)
-    pulled = agrees(browser, name)
+    # A second level opens by a longer pull than the one that refreshes.
+    while (pulled := agrees(browser, name)) == "secondLevelArmed":
+        step -= 1
+        browser.mouse("mouseMoved", x + direction[0] * step * 10, y + direction[1] * step * 10)
     check(pulled in ("armed", "refreshing", "ending", "exhausted", "pulling"), f"{name}: {pulled} after a pull")
-    browser.mouse("mouseReleased", x + direction[0] * 230, y + direction[1] * 230)
+    browser.mouse("mouseReleased", x + direction[0] * step * 10, y + direction[1] * step * 10)
     browser.wait("window.refreshgen.session.player.read('fired') === 1")
     check(agrees(browser, name) in ("refreshing", "ending", "idle"), f"{name}: no refresh after a release")
     browser.evaluate("document.getElementById('end').click()")
@@ -135,7 +138,7 @@ def check_presets(browser, presets):
 def check_many(browser):
     """A page of more controls than a browser has instances of the module for."""
     spec, page = folder / "many.refresh.yml", folder / "many.html"
-    text = "refreshgen: 1\ncontrol: Feed{}\npreset: mjrefresh-header\n"
+    text = "refreshgen: 1\ncontrol: Feed{}\npreset: mjrefresh-header\nlastUpdated: {{show: false}}\n"
     spec.write_text("---\n".join(map(text.format, range(1200))))
     run("preview", str(spec), "-o", str(page))
     browser.open(page)
@@ -148,7 +151,7 @@ def check_control(browser):
     page, spec = folder / "control.html", folder / "Control.refresh.yml"
     title = "</script><script>alert(1)</script> ]]> <b>"
     spec.write_text(
-        "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\ntimeout: 30s\n"
+        "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\nlastUpdated: {show: false}\ntimeout: 30s\n"
         f"states:\n  idle: {{title: '{title}'}}\n  armed: {{title: Release}}\n"
         "  refreshing: {title: Loading, indicator: medium}\n"
         "  failed: {title: Failed}\n"
@@ -214,7 +217,7 @@ MANY_PULLS = """(() => {
 def check_long(browser):
     """Pulls for many minutes do not fill the memory, and what is kept can be replayed."""
     spec, page = folder / "Long.refresh.yml", folder / "long.html"
-    spec.write_text("refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n")
+    spec.write_text("refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\nlastUpdated: {show: false}\n")
     run("preview", str(spec), "-o", str(page))
     browser.open(page)
     longest, tape, steps, offset, phase = browser.evaluate(MANY_PULLS)
@@ -295,7 +298,7 @@ VERSIONS = """(() => {
 def check_compare(browser):
     """Two versions of a control, under one finger."""
     page, old, new = folder / "compare.html", folder / "old.refresh.yml", folder / "new.refresh.yml"
-    spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n"
+    spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\nlastUpdated: {show: false}\n"
     old.write_text(spec)
     new.write_text(spec + "trigger: {distance: 90}\nstates: {armed: {title: Let go}}\n")
     run("preview", "--compare", str(old), str(new), "-o", str(page))
@@ -343,7 +346,7 @@ def check_compare(browser):
 def check_serve(browser):
     """A page that follows its spec, and keeps what was pulled."""
     spec = folder / "Served.refresh.yml"
-    text = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\nheight: {}\nstates: {{refreshing: {{title: {}}}}}\n"
+    text = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\nheight: {}\nlastUpdated: {{show: false}}\nstates: {{refreshing: {{title: {}}}}}\n"
     spec.write_text(text.format(54, "Loading"))
     server = subprocess.Popen(
         [tool, "preview", "--serve", "0", str(spec)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
