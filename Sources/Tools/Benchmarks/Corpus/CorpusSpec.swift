@@ -60,6 +60,8 @@ struct CorpusSpec {
       lines.append(dice.pick(Self.colors))
     }
     if isLong {
+      // The corpus has no findings, and a date line without translations is one.
+      if base.showsDates { lines.append("lastUpdated: {show: false}") }
       lines.append("locales:")
       for language in 1...(1 + dice.roll(SpecBase.languages.count - 1)) {
         lines.append("  \(SpecBase.languages[language][0]):")

@@ -19,6 +19,9 @@ struct SpecBase {
     }
   }
 
+  /// Whether the preset shows the time of the last refresh.
+  var showsDates: Bool { preset == "mjrefresh-header" || preset == "ego" }
+
   /// All bases, each repeated in proportion to its assumed frequency in apps.
   static let all = rows(
     """
