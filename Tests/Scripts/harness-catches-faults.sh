@@ -55,11 +55,12 @@ grep -v '^#' "$table" | awk -F '\t' -v folder="$package/generator/" '
     close(file)
   }'
 
-# Only the generator is compiled again; everything else is that of the tool.
+# Only the generator is compiled again; everything else is that of the tool. A fault may need members of
+# modules that its file does not import.
 name=$(sed -n 's/.*"-package-name","\([^"]*\)".*/\1/p' .build/debug.yaml | head -n 1)
 swiftc -wmo -swift-version 6 -parse-as-library -package-name "$name" -Onone -gnone -suppress-warnings \
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
-  -enable-upcoming-feature MemberImportVisibility -module-name RefreshGenerator \
+  -module-name RefreshGenerator \
   -I .build/debug/Modules -I Sources/CYAML $(find "$package/generator" -name '*.swift') \
   -c -o "$package/generator.o"
 objects=.build/debug/refreshgen.product/Objects.LinkFileList

@@ -95,7 +95,7 @@ extension Mutation {
     edit("hidesWhenShort", "hidesWhenShort") { $0.hidesWhenShort.toggle() },
     edit("fillsScreen", "fillsScreen") { $0.fillsScreen.toggle() },
     edit("beginsAtEdge", "trigger.beginsAtEdge") { $0.trigger.beginsAtEdge.toggle() },
-    edit("isPinned", "style") { $0.isPinned.toggle() },
+    edit("isPinned", "pinned") { $0.isPinned.toggle() },
     edit("requiresDrag", "trigger.requiresDrag") { $0.trigger.requiresDrag.toggle() },
   ]
 
