@@ -40,7 +40,8 @@ struct PullGeometry: Sendable {
 
   /// Whether the pull is past the distance.
   func isPast(_ trigger: RefreshTrigger, wasPast: Bool) -> Bool {
-    guard pull == trigger.distance else { return pull > trigger.distance }
+    let distance = points(trigger.distance, percentage: trigger.distanceShare)
+    guard pull == distance else { return pull > distance }
     switch trigger.comparison {
     case .exclusive: return false
     case .inclusive: return true
@@ -48,17 +49,23 @@ struct PullGeometry: Sendable {
     }
   }
 
+  /// A distance in points, which may be stated as a fraction of the screen.
+  private func points(_ distance: Double, percentage: Double) -> Double {
+    percentage > 0 ? percentage * reading.viewport : distance
+  }
+
   /// Whether the pull is past the distance of the second level, if there is one.
   func isPastSecondLevel(of behavior: RefreshBehavior, wasPast: Bool) -> Bool {
     guard let level = behavior.secondLevel else { return false }
     var trigger = behavior.trigger
-    trigger.distance = level.distance
+    (trigger.distance, trigger.distanceShare) = (level.distance, 0)
     return isPast(trigger, wasPast: wasPast)
   }
 
   /// Whether as much of the control is visible as `reach` requires.
   func isReached(_ behavior: RefreshBehavior) -> Bool {
-    let threshold = behavior.height * behavior.trigger.visible - behavior.trigger.preload
+    let preload = points(behavior.trigger.preload, percentage: behavior.trigger.preloadShare)
+    let threshold = behavior.height * behavior.trigger.visible - preload
     return behavior.trigger.comparison == .exclusive ? pull > threshold : pull >= threshold
   }
 }

@@ -26,7 +26,7 @@ package struct Length: DesignProperty {
   }
 
   package var specValue: SpecValue? {
-    share > 0 ? .text("\(SpecText.number(share * 100))%") : .number(points)
+    share > 0 ? .text("\(SpecText.number(SpecText.rounded(share * 100)))%") : .number(points)
   }
 }
 

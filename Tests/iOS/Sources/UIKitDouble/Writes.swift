@@ -17,6 +17,8 @@ public struct Writes: Sendable, Equatable {
   public var offsets = 0
   /// How often the world has.
   public var byWorld = 0
+  /// How often a bar that expands with the scroll has changed the insets.
+  public var barSteps = 0
   /// The deepest nesting of writes.
   public var depth = 0
   /// Whether anything was written to a scroll view that was going away.
