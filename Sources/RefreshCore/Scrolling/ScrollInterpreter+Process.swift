@@ -93,9 +93,9 @@ extension ScrollInterpreter {
     case .write:
       if case .look(let look) = pass {
         pass = .writeInsets(isLayout: look.isLayout)
-        // The next layout writes them.
-        guard look.mayWrite else {
-          if target(list) != account.actual { setNeedsLayout() }
+        // The next layout writes them, also where a scroll follows in the layout that runs now.
+        guard look.mayWrite, !leavesInsets else {
+          if target(list) != account.actual { leaveInsets() }
           return nil
         }
       }

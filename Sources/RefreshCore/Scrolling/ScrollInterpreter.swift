@@ -177,6 +177,8 @@ package struct ScrollInterpreter: Sendable {
   /// Whether the last snapshot is out of date, because a control has acted or the list has changed.
   private var isStale = false
   private var layout = LayoutRequest.none
+  /// Whether insets wait for the next layout.
+  private(set) var leavesInsets = false
   /// Whether the list is laid out, so that it may not be written to.
   private(set) var isLayingOut = false
 
@@ -300,7 +302,16 @@ package struct ScrollInterpreter: Sendable {
   /// Requests a layout.
   package mutating func setNeedsLayout() { layout = .new }
 
-  mutating func beginLayout() { layout = .none }
+  /// Leaves insets to the next layout.
+  mutating func leaveInsets() {
+    leavesInsets = true
+    setNeedsLayout()
+  }
+
+  mutating func beginLayout() {
+    layout = .none
+    leavesInsets = false
+  }
 
   /// Whether a requested layout has not occurred yet.
   package var isLayoutRequested: Bool { mutating get { layout != .none } }
