@@ -93,8 +93,9 @@ extension ScrollInterpreter {
     case .write:
       if case .look(let look) = pass {
         pass = .writeInsets(isLayout: look.isLayout)
-        // The next layout writes them, also where a scroll follows in the layout that runs now.
-        guard look.mayWrite, !leavesInsets else {
+        // The next layout writes them, also where a scroll follows in the layout that runs now. A list
+        // without controls has no next one.
+        guard look.mayWrite && !leavesInsets || slots.edges.isEmpty else {
           if target(list) != account.actual { leaveInsets() }
           return nil
         }

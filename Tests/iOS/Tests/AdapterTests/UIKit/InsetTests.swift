@@ -244,6 +244,19 @@ struct InsetTests {
     observation.invalidate()
   }
 
+  @Test("leave with a control that is detached in the turn of a scroll to the end")
+  func detachedAfterScroll() {
+    let controller = scene.attach(SampleHeader.self)
+    scene.pull(to: 100)
+    scene.lift()
+    scene.clock.advance(by: 1)
+    #expect(controller.phase == .refreshing && scene.scrollView.contentInset.top == 124)
+    // The inset follows at the end of the turn.
+    scene.list.scroll(to: 2000 + 34 - scene.list.viewport)
+    controller.detach()
+    #expect(scene.scrollView.contentInset.top == 64)
+  }
+
   @Test("a viewport with room for one of two refreshing controls keeps the one in view")
   func twoRefreshing() {
     let scene = Scene(content: 300)
