@@ -96,8 +96,6 @@
       view?.removeFromSuperview()
       offerRefresh()
       guard !interpreter.isReplacing else { return }
-      // What waits for the next layout would never be written.
-      event { flush() }
       restoreBounce(isHorizontal: edge.isHorizontal)
       if controllers.edges.isEmpty { removeFromSuperview() }
     }

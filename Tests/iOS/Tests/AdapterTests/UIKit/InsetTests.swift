@@ -1,3 +1,4 @@
+import HostileWorld
 import RefreshRuntime
 import RefreshTesting
 import Testing
@@ -246,15 +247,16 @@ struct InsetTests {
 
   @Test("leave with a control that is detached in the turn of a scroll to the end")
   func detachedAfterScroll() {
+    let scene = DeviceScene()
     let controller = scene.attach(SampleHeader.self)
-    scene.pull(to: 100)
-    scene.lift()
-    scene.clock.advance(by: 1)
-    #expect(controller.phase == .refreshing && scene.scrollView.contentInset.top == 124)
-    // The inset follows at the end of the turn.
-    scene.list.scroll(to: 2000 + 34 - scene.list.viewport)
+    controller.begin()
+    scene.wait(1)
+    #expect(controller.phase == .refreshing && scene.list.contentInset.top == 60)
+    // The inset would follow at the end of the turn.
+    scene.list.contentOffset.y = 3000 + 34 - scene.list.bounds.size.height
+    #expect(scene.list.contentInset.top == 60)
     controller.detach()
-    #expect(scene.scrollView.contentInset.top == 64)
+    #expect(scene.list.contentInset.top == 0)
   }
 
   @Test("a viewport with room for one of two refreshing controls keeps the one in view")
