@@ -39,7 +39,6 @@ extension ScrollInterpreter {
     }
     agenda.insert(.restore, edges)
     agenda.insert(.rest, edges)
-    if !finger.isDown { agenda.insert(.reveal, edges) }
     agenda.insert(.show, edges)
     agenda.insert(.write)
     agenda.insert(.close)
@@ -63,7 +62,6 @@ extension ScrollInterpreter {
       return isStill(list) && startsWithoutFinger(at: edge) ? scrollAtLast(edge, list) : nil
     case .release: return .send(.released, edge)
     case .rest: return isStill(list) ? returnToRest(edge, list) : nil
-    case .reveal: return startReveal(edge, Look(), list)
     default: return nil
     }
   }
@@ -118,16 +116,6 @@ extension ScrollInterpreter {
     -> ScrollReading
   {
     axis(of: edge, list).reading(of: list, offset: offset, insets: list.adjustedInset)
-  }
-
-  /// Whether the list is at one of its ends, to which a layout may have moved it.
-  mutating func isAtEnd(_ list: ListSnapshot) -> Bool {
-    for edge in slots.edges {
-      let whole = whole(list, along: edge, at: list.offset)
-      if points.areBeside(whole.offset, whole.firstOffset) { return true }
-      if points.areBeside(whole.offset, whole.lastOffset) { return true }
-    }
-    return false
   }
 
   // MARK: Scrolls without a finger

@@ -6,7 +6,7 @@ extension ScrollInterpreter {
       beginLayout()
       rescale(list)
     }
-    var look = Look(isLayout: isLayout, mayWrite: isLayout)
+    var look = Look(isLayout: isLayout)
     let isRewritten = account.see(list.contentInset, points)
     let movement = finger.process(list.pan)
     let hasScrolled = list.offset != seen.offset
@@ -14,7 +14,6 @@ extension ScrollInterpreter {
     let edges = slots.edges
     if isArriving {
       isAttached = true
-      look.mayWrite = true
       rescale(list)
       // A control that was armed before the list left the screen does not stay armed.
       if !movement.isDown { agenda.insert(.disarm, edges) }
@@ -28,12 +27,9 @@ extension ScrollInterpreter {
     if hasScrolled || movement.isLost || !isArriving && awaitsScroll(movement, list) {
       look.cause = cause(of: movement, list)
       switch look.cause {
-      case .none: break
-      case .control, .zoom: settled.offset = list.offset
-      case .programmatic: look.mayWrite = !isAtEnd(list)
-      case .finger, .fingerInPlace, .stretch, .deceleration:
+      case .none, .programmatic: break
+      case .control, .zoom, .finger, .fingerInPlace, .stretch, .deceleration:
         settled.offset = list.offset
-        look.mayWrite = true
       }
       hasOwnMove = false
       agenda.insert(.displace, edges)
@@ -56,7 +52,6 @@ extension ScrollInterpreter {
     // only when the list is back in a window.
     if let end = movement.end, list.isInWindow || end == .lifted {
       look.end = end
-      look.mayWrite = true
       agenda.insert(.drop, edges)
       agenda.insert(.release, edges)
       agenda.insert(.update, edges)
@@ -91,15 +86,7 @@ extension ScrollInterpreter {
     switch kind {
     case .place: return .place
     case .write:
-      if case .look(let look) = pass {
-        pass = .writeInsets(isLayout: look.isLayout)
-        // The next layout writes them, also where a scroll follows in the layout that runs now. A list
-        // without controls has no next one.
-        guard look.mayWrite && !leavesInsets || slots.edges.isEmpty else {
-          if target(list) != account.actual { leaveInsets() }
-          return nil
-        }
-      }
+      if case .look(let look) = pass { pass = .writeInsets(isLayout: look.isLayout) }
       return insetCommand(list)
     case .close:
       close(list)
@@ -358,7 +345,7 @@ extension ScrollInterpreter {
   }
 
   /// Starts a reveal that was deferred while a finger held the list.
-  mutating func startReveal(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
+  private mutating func startReveal(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
     -> ScrollCommand?
   {
     let phase = phase(at: edge, list)

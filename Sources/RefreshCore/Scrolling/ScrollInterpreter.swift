@@ -102,8 +102,6 @@ package struct ScrollInterpreter: Sendable {
     var revealedBefore = EdgeSet()
     /// Whether a layout follows.
     var isLayout = false
-    /// Whether the list is certainly not in the middle of a layout, so that it may be written to.
-    var mayWrite = false
   }
 
   /// The current interpretation.
@@ -162,9 +160,6 @@ package struct ScrollInterpreter: Sendable {
   /// Whether a control is being replaced, so that what belongs to all controls stays.
   package private(set) var isReplacing = false
 
-  /// Whether VoiceOver was running at the end of the last turn.
-  private var isAssisted = false
-
   var agenda = Agenda()
   var pass = Pass.none
   private var occasion = Occasion.none(afterLayout: false)
@@ -177,10 +172,8 @@ package struct ScrollInterpreter: Sendable {
   /// Whether the last snapshot is out of date, because a control has acted or the list has changed.
   private var isStale = false
   private var layout = LayoutRequest.none
-  /// Whether insets wait for the next layout.
-  private(set) var leavesInsets = false
-  /// Whether the list is laid out, so that it may not be written to.
-  private(set) var isLayingOut = false
+  /// Whether the owner of the list has been laid out, although it is hidden.
+  package private(set) var isOwnerLaidOut = false
 
   /// Creates an interpreter for a list.
   package init(_ list: ListSnapshot) {
@@ -258,7 +251,7 @@ package struct ScrollInterpreter: Sendable {
 
   /// Whether snapshots have to wait; the state of the list may be incomplete then.
   package var isBusy: Bool {
-    mutating get { if case .none = pass { isWriting || isLayingOut } else { true } }
+    mutating get { if case .none = pass { isWriting } else { true } }
   }
 
   /// Records that the owner begins or ends to write to the list.
@@ -267,11 +260,8 @@ package struct ScrollInterpreter: Sendable {
     isStale = true
   }
 
-  /// Records that a layout of the list begins or ends; a snapshot follows the end.
-  package mutating func layOut(_ isLayingOut: Bool) {
-    self.isLayingOut = isLayingOut
-    hasMissed = false
-  }
+  /// Records that the owner of the list has been laid out, although it is hidden.
+  package mutating func ownerWasLaidOut() { isOwnerLaidOut = true }
 
   /// Records that the list has changed while the interpreter was busy.
   package mutating func miss(_ pan: ListPan) {
@@ -302,32 +292,10 @@ package struct ScrollInterpreter: Sendable {
   /// Requests a layout.
   package mutating func setNeedsLayout() { layout = .new }
 
-  /// Leaves insets to the next layout.
-  mutating func leaveInsets() {
-    leavesInsets = true
-    setNeedsLayout()
-  }
-
-  mutating func beginLayout() {
-    layout = .none
-    leavesInsets = false
-  }
+  mutating func beginLayout() { layout = .none }
 
   /// Whether a requested layout has not occurred yet.
-  package var isLayoutRequested: Bool { mutating get { layout != .none } }
-
-  /// Whether a layout was requested, or the list has changed without a notification.
-  package mutating func awaitsLayout(of list: ListSnapshot) -> Bool {
-    guard !isLayoutRequested else { return true }
-    var insets = list.adjustedInset - account.added
-    insets.top -= title.length(in: list)
-    let hasChanged =
-      list.offset != seen.offset || list.size != seen.size || list.content != seen.content
-      || !ScrollPoints.areEqual(insets, seen.insets)
-    // A change without a notification is an event of its own.
-    if hasChanged { occasion = .none(afterLayout: false) }
-    return hasChanged
-  }
+  package var awaitsRequestedLayout: Bool { mutating get { layout != .none } }
 
   /// Starts or ends several calls of the app, whose insets are written once.
   package mutating func batch(_ isOn: Bool) {
@@ -339,6 +307,9 @@ package struct ScrollInterpreter: Sendable {
     agenda = Agenda()
     pass = .none
   }
+
+  /// Whether an offset has not been interpreted.
+  package mutating func hasNotSeen(_ offset: ListPoint) -> Bool { offset != seen.offset }
 
   // MARK: Controls
 
@@ -395,21 +366,6 @@ package struct ScrollInterpreter: Sendable {
     }
     return false
   }
-
-  /// Whether only a control of the system lets the user pull the list, or scroll past its top.
-  package mutating func needsSystemControl(isInSheet: Bool, isAssisted: Bool) -> Bool {
-    guard let behavior = behaviors[.top], behavior.style != .inline else { return false }
-    return isAssisted || isInSheet && behavior.trigger.kind.isPull
-  }
-
-  /// Records whether VoiceOver is running; returns whether this has changed.
-  package mutating func seesAssistance(_ isAssisted: Bool) -> Bool {
-    defer { self.isAssisted = isAssisted }
-    return isAssisted != self.isAssisted
-  }
-
-  /// Whether a finger holds the list.
-  package var isHeld: Bool { mutating get { finger.isDown } }
 
   /// Starts or ends to replace a control.
   package mutating func replace(_ isReplacing: Bool) { self.isReplacing = isReplacing }

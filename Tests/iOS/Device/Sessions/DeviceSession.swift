@@ -8,7 +8,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   case collection, swiftUIList, lazyStack, sheet, refreshable
   // Lists without controls, which show the behavior of the system.
   case writes, shrink, safeArea, window, bounce, heldInset, largeTitle, searchBar, resize, keyboard
-  case trackpad, plainSheet
+  case trackpad
 
   public enum Screen: Sendable {
     case scrollView, table, collection, list, lazyStack, sheet, refreshable, largeTitle, searchBar
@@ -38,7 +38,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case .collection: .collection
     case .swiftUIList: .list
     case .lazyStack: .lazyStack
-    case .sheet, .plainSheet: .sheet
+    case .sheet: .sheet
     case .refreshable: .refreshable
     case .largeTitle: .largeTitle
     case .searchBar: .searchBar
@@ -65,8 +65,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
         .screenshot("rest"), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(2),
         .screenshot("after"),
       ]
-    // A longer drag would dismiss a sheet.
-    case .shortPull, .plainSheet: [.drag(60), .wait(1)]
+    case .shortPull: [.drag(60), .wait(1)]
     case .fling: [.act, .fling(3000), .wait(3), .screenshot("after")]
     case .footer: [.act, .drag(-260), .wait(0.5), .screenshot("refreshing"), .wait(2)]
     case .rotation:
@@ -74,7 +73,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case .push: [.drag(260), .wait(0.4), .pushAndPop, .wait(0.3), .screenshot("back"), .wait(2)]
     case .writes: [.act, .wait(0.1), .act, .wait(0.1), .act, .wait(0.3)]
     case .shrink: [.act, .wait(0.1), .act, .wait(0.1), .drag(30), .wait(0.5)]
-    case .safeArea: [.act, .wait(0.1), .act, .wait(0.1), .act, .wait(0.2)]
+    case .safeArea: [.act, .wait(0.3)]
     case .window: [.act, .wait(0.1), .act, .wait(0.3)]
     case .bounce: [.drag(260), .wait(2)]
     case .heldInset: [.drag(260), .wait(1)]

@@ -39,12 +39,6 @@ public final class DoublePlayer: DeviceSurroundings {
     case .largeTitle:
       scene = DeviceScene(switches, list: list)
       list.hasLargeTitle = true
-    case .sheet:
-      scene = DeviceScene(switches, list: list)
-      scene.presentSheet()
-      // A list that appears rests at its top, whatever the switches say of later changes.
-      scene.outside("appear") { $0.contentOffset.y = -$0.adjustedContentInset.top }
-      scene.turn()
     default:
       scene = DeviceScene(switches, list: list)
     }

@@ -202,15 +202,6 @@ extension Probe {
       recording.lines.last { $0.n == "hidden" }.map { $0.value == "laid out" }
     },
     Probe(
-      "handsSafeArea",
-      \.handsSafeArea,
-      "whether a change of the safe area notifies the subviews of a list",
-      ["T10"],
-      in: .safeArea
-    ) { recording in
-      recording.lines.last { $0.n == "subview" }.map { $0.value == "told" }
-    },
-    Probe(
       "offWindow",
       \.offWindow,
       "whether a list without a window keeps its safe area",
@@ -261,17 +252,6 @@ extension Probe {
       if shown.list.systemBottom > recording.scene.inset.bottom + 100 { return .system }
       guard shown.list.inset.bottom > 100 else { return nil }
       return last.list.inset.bottom > 5 ? .relative : .saved
-    },
-    Probe(
-      "sheetPull",
-      \.sheetPull,
-      "what lets a finger pull a list in a sheet",
-      ["T3"],
-      in: .plainSheet
-    ) { recording in
-      guard recording.lines.contains(where: { $0.n == "finished" }) else { return nil }
-      let top = recording.scene.inset.top
-      return recording.lines.contains { $0.list.offset < -top - 5 } ? .always : .systemControl
     },
     Probe(
       "completion",

@@ -31,9 +31,6 @@ public final class DeviceScene {
   /// How many lists there are, each of which may be written to.
   var listCount = 1
 
-  /// The screen over which a sheet shows the list.
-  private var presenter: UIViewController?
-
   public var switches: Switches { list.switches }
 
   /// The standard list: 390 by 844, content of 3000, below a bar that ends on a third of a point.
@@ -75,19 +72,6 @@ public final class DeviceScene {
     list = UIScrollView(frame: .zero)
     _ = consume old
     window.subviews.first?.removeFromSuperview()
-  }
-
-  /// Shows the list in a sheet.
-  public func presentSheet() {
-    let (presenter, controller) = (UIViewController(), UIViewController())
-    presenter.presentSheet(controller)
-    self.presenter = presenter
-    outside("sheet") { list in
-      controller.view = UIView(frame: window.frame)
-      controller.view.addSubview(list)
-      window.addSubview(controller.view)
-    }
-    turn()
   }
 
   func forgetControls() {
@@ -136,21 +120,19 @@ public final class DeviceScene {
 
   private func checkQuiet(_ name: String, mayWrite: Bool) {
     let writes = Writes.noted
-    // What owners write in a layout is an event, too, and so is each step of a bar.
+    // What owners write in a layout is an event, too.
     // What happens in one turn in three steps is three events.
     // A list whose window goes enters another one and leaves it.
     let together = name.hasPrefix("move with") || name == "the window goes" ? 2 : 1
     // Two controls and their host are removed one by one.
     let isThreefold = ["reload", "rotate", "clear 0"].contains(name)
     let steps = (isThreefold ? 3 : together) + answers
-    let inner = name == "turn" ? writes.byWorld + writes.barSteps : 0
-    let bound = steps * listCount * (mayWrite ? 4 : 2) + 2 * inner
+    let bound = steps * listCount * (mayWrite ? 4 : 2) + 2 * (name == "turn" ? writes.byWorld : 0)
     expect(writes.insets <= bound, "Q: \(writes.insets) writes of insets at '\(name)'")
-    let most = steps * listCount * (mayWrite ? 2 : 1) + inner
+    let most = steps * listCount * (mayWrite ? 2 : 1) + (name == "turn" ? writes.byWorld : 0)
     expect(writes.offsets <= most, "Q: \(writes.offsets) of the offset at '\(name)'")
     expect(writes.depth <= 3, "Q: writes nested \(writes.depth) deep at '\(name)'")
     expect(writes.inDeath == 0, "X: a write to a list in dealloc at '\(name)'")
-    expect(writes.inLayout == 0, "T9: \(writes.inLayout) writes in a layout at '\(name)'")
     for move in writes.moves where move.isUnderFinger && move.isOffset {
       expect(false, "J: from \(move.start) to \(move.end) under the finger at '\(name)'")
     }

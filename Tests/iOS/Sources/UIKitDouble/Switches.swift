@@ -78,13 +78,6 @@ public struct Switches: Sendable, Equatable {
     case never
   }
 
-  /// What lets a finger pull a list at its top in a sheet.
-  public enum SheetPull: Sendable, CaseIterable {
-    /// The list needs a control of the system; else, the finger moves the sheet.
-    case systemControl
-    case always
-  }
-
   /// How many pixels a point has.
   public var scale: CGFloat = 3
   /// Which pixel a written offset goes to.
@@ -111,8 +104,6 @@ public struct Switches: Sendable, Equatable {
   public var barLayout = BarLayout.inDidScroll
   /// Whether hidden views are laid out.
   public var laysOutHidden = true
-  /// Whether a change of the safe area notifies the subviews of a list.
-  public var handsSafeArea = true
   /// What leaving the window does to the safe area.
   public var offWindow = OffWindow.clamped
   /// What a trackpad's scroll sets.
@@ -121,8 +112,6 @@ public struct Switches: Sendable, Equatable {
   public var sizeNotice = SizeNotice.bounds
   /// How a keyboard gets its room.
   public var keyboard = Keyboard.system
-  /// What lets a finger pull a list in a sheet.
-  public var sheetPull = SheetPull.systemControl
   /// How animations end.
   public var completion = Completion.finished
   /// How many offsets of a finger come before dragging is true.

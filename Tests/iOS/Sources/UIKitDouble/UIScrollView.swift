@@ -45,7 +45,6 @@ open class UIScrollView: UIView {
   /// Where a motion is between two pixels.
   var exact: CGFloat?
   private var depth = 0
-  private var isInLayout = false
   private var isDying = false
 
   open var isTracking: Bool { finger?.isTracking ?? false }
@@ -171,9 +170,6 @@ open class UIScrollView: UIView {
   }
 
   override var laysOutHidden: Bool { switches.laysOutHidden }
-  override var handsSafeArea: Bool { switches.handsSafeArea }
-
-  open var bounces = true
 
   open func adjustedContentInsetDidChange() {}
 
@@ -221,13 +217,6 @@ open class UIScrollView: UIView {
     systemChanged()
   }
 
-  override func layOutOnce() -> Bool {
-    let wasInLayout = isInLayout
-    isInLayout = true
-    defer { isInLayout = wasInLayout }
-    return super.layOutOnce()
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     expandBar()
@@ -235,34 +224,12 @@ open class UIScrollView: UIView {
     if let onLayout { Writes.asWorld { onLayout(self) } }
   }
 
-  /// Scrolls by a page; past the top, it does what a pull of the system's control does.
-  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard !isSideways else { return false }
-    let page = size.height * 0.8
-    switch direction {
-    case .up, .previous:
-      guard position1 > range.low + 0.5 else {
-        refreshControl?.trigger()
-        return refreshControl != nil
-      }
-      move(to: point(at: max(range.low, position1 - page)))
-    case .down, .next:
-      guard position1 < range.high - 0.5 else { return false }
-      move(to: point(at: min(range.high, position1 + page)))
-    case .left, .right: return false
-    }
-    return true
-  }
-
   // MARK: Effects of a change
 
   /// A write from outside, by any owner.
   func write(of count: WritableKeyPath<Writes, Int>?, _ body: () -> Void) {
     if isDying { Writes.noted.inDeath += 1 }
-    if let count, Writes.author == .control {
-      Writes.noted[keyPath: count] += 1
-      if isInLayout { Writes.noted.inLayout += 1 }
-    }
+    if let count, Writes.author == .control { Writes.noted[keyPath: count] += 1 }
     if Writes.author == .world { Writes.noted.byWorld += 1 }
     // Deeper, a real one would be about to overflow the stack.
     guard depth < 20 else { return }
@@ -371,14 +338,6 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     isRefreshing = true
     scrollView?.systemChanged()
-  }
-
-  /// Does what a pull past its distance does, and a scroll of VoiceOver at the top.
-  func trigger() {
-    isPulled = true
-    beginRefreshing()
-    sendActions(for: .valueChanged)
-    isPulled = false
   }
 
   open func endRefreshing() {

@@ -149,12 +149,5 @@ extension FoundScenes {
         .save, .replace(0, 849121), .declare(20, far: false), .writeBack(0, far: false), .restore,
       ]
     },
-    scene("an owner's inset in the layout of a bounce is not answered in that layout") {
-      $0.switches.bounceChange = .jumps
-      $0.near = .named("StandardHeader")
-      $0.owner = .atLayout
-      $0.top = 100
-      $0.events = [.touch(trackpad: false), .move(300), .lift(2000)]
-    },
   ]
 }

@@ -446,17 +446,6 @@ public enum FoundScenes {
         .reload(content: 2.0 / 3),
       ]
     },
-    scene("a footer follows a bar that shrinks step by step with the list's return") {
-      $0.switches.barLayout = .atLayout
-      $0.far = .generated(543242)
-      $0.top = 100
-      $0.content = 700
-      $0.hasExpandingBar = true
-      $0.events = [
-        .offset(2190), .touch(trackpad: false), .move(300), .lift(-2999),
-        .reload(content: 1.0 / 3), .offset(-700),
-      ]
-    },
   ]
 
   /// A scene, named after the property that it checks.

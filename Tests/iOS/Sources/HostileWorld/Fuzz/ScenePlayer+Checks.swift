@@ -55,7 +55,7 @@ extension ScenePlayer {
     guard name != "the window goes", scene.owner == .none, !hasReacted else { return }
     // A control that shows itself in a reload is seen only after the content has changed.
     guard name != "reload" || all.allSatisfy({ $0.changes == 0 }) else { return }
-    guard world.list.titleGrowth == 0, !wasStretched, !hasMovingEdge else { return }
+    guard world.list.titleGrowth == 0, !wasStretched else { return }
     // Inset and offset are written one after the other, and only where that ends is seen.
     let moves = Writes.noted.moves.filter { $0.list == ObjectIdentifier(world.list) }
     if var move = moves.last {
@@ -123,7 +123,7 @@ extension ScenePlayer {
   private func checkPlaces() {
     let list = world.list
     guard list.window != nil, list.bounds.size.width > 0, scene.owner == .none, !axis.isMirrored,
-      !hasMovingEdge
+      !hasGrowingTitle
     else { return }
     let insets = list.adjustedContentInset
     for one in all where !one.isInner && one.isAttached && !one.control.isHidden {
@@ -188,13 +188,8 @@ extension ScenePlayer {
     return list.range.high - list.range.low <= room + 1
   }
 
-  /// Whether the bar's large title grows with the pull, or small content lies elsewhere than at the start.
-  var hasVagueEdge: Bool {
-    scene.hasLargeTitle && scene.switches.largeTitle == .grows || scene.alignment > 0
-  }
-
-  /// Whether the edge of the list moves with the list.
-  var hasMovingEdge: Bool { hasVagueEdge || scene.hasExpandingBar }
+  /// Whether the bar's large title grows with the pull.
+  var hasGrowingTitle: Bool { scene.hasLargeTitle && scene.switches.largeTitle == .grows }
 
   // MARK: Starts of refreshes (O)
 
@@ -216,7 +211,7 @@ extension ScenePlayer {
 
   /// A finger that alone moves a list moves it exactly.
   private func checkIntention(_ event: RandomEvent) {
-    guard isCleanTouch, scene.owner == .none, !hasVagueEdge, world.list.window != nil,
+    guard isCleanTouch, scene.owner == .none, !hasGrowingTitle, world.list.window != nil,
       UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
     else { return }
     for (slot, one) in slots where !one.isInner && one.isAttached {

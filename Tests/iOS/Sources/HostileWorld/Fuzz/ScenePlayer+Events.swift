@@ -62,7 +62,6 @@ extension ScenePlayer {
   }
 
   private func moveWithBar(_ way: CGFloat, _ barFirst: Bool) {
-    guard !scene.hasExpandingBar else { return perform(.move(way)) }
     world.outside("move with the bar") { list in
       let side = axis.side(isFar: false)
       var insets = list.systemInsets
@@ -143,8 +142,6 @@ extension ScenePlayer {
   }
 
   private func setSafe(_ value: CGFloat, isFar: Bool) {
-    // The bar above has the height that the scroll asks for.
-    guard isFar || !scene.hasExpandingBar else { return }
     world.outside("safe \(value)") { list in
       var insets = list.systemInsets
       let side = axis.side(isFar: isFar)

@@ -29,7 +29,7 @@ extension ScenePlayer {
       if one.isFar && hasGrown(within: 0.6) { inSight.remove(slot) }
       let height = CGFloat(one.behavior.height)
       let shows = one.behavior.style == .pull && one.behavior.inset != .none
-      guard shows, scene.owner == .none, !hasMovingEdge,
+      guard shows, scene.owner == .none, !hasGrowingTitle,
         UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
       else { continue }
       let pull = pull(at: one)

@@ -67,13 +67,8 @@ final class ScenePlayer {
   // MARK: Setting up
 
   private func arrangeList() {
-    if scene.isInSheet { world.presentSheet() }
     guard scene.kind == .sideways || scene.kind == .mirrored else {
       world.list.hasLargeTitle = scene.hasLargeTitle
-      if scene.hasExpandingBar { world.list.expandingBar = 88...140 }
-      if scene.alignment > 0 {
-        world.outside("align") { $0.contentAlignmentPoint = CGPoint(x: 0, y: scene.alignment) }
-      }
       return
     }
     world.outside("sideways") { list in
