@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Distances as percentages")
 struct LengthTests {
-  @Test("a percentage is the same after it was a share of the screen")
+  @Test("a percentage is read and written as it stands in a spec")
   func percentages() {
     for percent in 1...1000 {
       let value = SpecValue.text("\(percent)%")

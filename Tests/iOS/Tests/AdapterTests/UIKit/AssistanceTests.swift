@@ -31,7 +31,7 @@ struct AssistanceTests {
     #expect(names == nil)
   }
 
-  @Test("an action refreshes, and says whether it has")
+  @Test("an action returns whether it has started a refresh")
   func effect() throws {
     let controller = scene.attach(SampleHeader.self)
     let action = try #require(list.accessibilityCustomActions?.first)
