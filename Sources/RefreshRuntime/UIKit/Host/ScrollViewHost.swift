@@ -92,7 +92,6 @@
       views[edge] = nil
       view?.host = nil
       view?.removeFromSuperview()
-      offerRefresh()
       guard !interpreter.isReplacing else { return }
       restoreBounce(isHorizontal: edge.isHorizontal)
       if controllers.edges.isEmpty { removeFromSuperview() }
