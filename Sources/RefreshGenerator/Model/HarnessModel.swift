@@ -50,12 +50,10 @@ struct HarnessModel {
 /// The values of the spec.
 extension HarnessModel {
   private var values: [(key: String, text: String)] {
-    let initial = ControlDesign.initial
-    let plain = SpecLanguage.control.statements(about: initial, unlike: initial)
-    let stated = SpecLanguage.control.statements(about: spec.design, unlike: initial)
+    let stated = SpecLanguage.control.statements(about: spec.design, unlike: .initial)
     var values = stated.filter { statement in
       !Self.derived.contains(statement.path)
-        && !plain.contains { $0.path == statement.path && $0.value == statement.value }
+        && !Self.plain.contains { $0.path == statement.path && $0.value == statement.value }
     }.map { (key: $0.path, text: TestLiteral.value($0.value)) }
     values.insert(
       contentsOf: derivedValues,
@@ -63,6 +61,9 @@ extension HarnessModel {
     )
     return values + others
   }
+
+  /// The values that are always arguments, with their defaults.
+  private static let plain = SpecLanguage.control.statements(about: .initial, unlike: .initial)
 
   /// The keys that come before those of the trigger.
   private static let first = ["position", "style", "height"]
@@ -143,10 +144,16 @@ extension HarnessModel {
   /// The groups in the order of their first states; the largest one comes first.
   private var groups: [Group] {
     var states: [(key: String, value: SpecValue, states: [RefreshState])] = []
+    // Most states look like an earlier one.
+    var known: [(content: PhaseAppearance, statements: [Statement])] = []
     for (state, var content) in zip(RefreshState.allCases, presentation.appearances) {
       // Tests run without the views of the app.
       content.view = nil
-      for statement in SpecLanguage.state.statements(about: content, unlike: .initial) {
+      let index = known.firstIndex { $0.content == content } ?? known.endIndex
+      if index == known.endIndex {
+        known.append((content, SpecLanguage.state.statements(about: content, unlike: .initial)))
+      }
+      for statement in known[index].statements {
         guard let value = statement.value else { continue }
         if let index = states.firstIndex(where: { $0.key == statement.path && $0.value == value }) {
           states[index].states.append(state)
