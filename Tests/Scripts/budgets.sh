@@ -68,7 +68,7 @@ cc -O2 -Wall -o "$scratch/events" Sources/Tools/Benchmarks/References/events.c \
 $bench corpus "$scratch/specs" 100
 specs=$scratch/specs.list
 mkdir "$scratch/out" "$scratch/copy"
-validate=$(instructions "$tool" validate --jobs 1 "@$specs")
+validate=$(instructions "$tool" validate --strict --jobs 1 "@$specs")
 generate=$(instructions "$tool" generate --jobs 1 --output "$scratch/out" "@$specs")
 events=$(instructions "$scratch/events" "$specs")
 check validate "$validate" "$events"

@@ -22,8 +22,10 @@ struct Facts: Sendable {
   var hasUnseenInsets = false
   /// Whether our control has started a refresh in the current drag, or in the lift that ended it.
   var hasFiredInDrag = false
-  /// Whether the finger of the current or last drag has held the list at its start, or before it.
-  var hasHeldStart = false
+  /// Whether the current or last drag has pulled the list past its start.
+  var hasPulledStart = false
+  /// Whether the last offset of the current or last drag is the start of the list, or before it.
+  var isDraggedToStart = false
   /// Whether the current or last drag began while our control was busy.
   var hasDraggedWhileBusy = false
   /// Whether the app has called `begin` between an end and its effect; false again at rest.
@@ -58,7 +60,7 @@ struct Facts: Sendable {
     case .scroll(let offset, let dragging):
       if dragging && !reading.isDragging {
         hasFiredInDrag = isAfterDrop && hasFiredInDrag
-        hasHeldStart = isAfterDrop && hasHeldStart
+        hasPulledStart = isAfterDrop && hasPulledStart
         liftedAfterHeldEnd = isAfterDrop && liftedAfterHeldEnd
         hasDraggedWhileBusy = isBusy
       }
@@ -66,7 +68,10 @@ struct Facts: Sendable {
       if dragging && hasEnded { isTouchedSinceEnd = true }
       reading.offset = offset
       reading.isDragging = dragging
-      if dragging && reading.firstOffset.reaches(offset) { hasHeldStart = true }
+      if dragging {
+        if reading.firstOffset.isBeyond(offset) { hasPulledStart = true }
+        isDraggedToStart = reading.firstOffset.reaches(offset)
+      }
       if !isBusy && !peer.isHidden { hasUnseenInsets = false }
     case .release:
       noteLift()

@@ -99,11 +99,13 @@ extension Deviation {
       peer:
         "while the content fits the screen, a finger that lifts where the list rests starts a refresh, "
         + "also after a pull down",
-      ours: "a pull up that starts and ends past the start of the content starts the refresh",
+      ours: "only a pull up starts one, and none in a drag that has pulled the list down",
       why: "otherwise, who pulls the list down and takes it back would load more data",
       scope: .all,
-      matches: {
-        $0.onlyPeerIsBusy && $0.facts.hasHeldStart && $0.behavior.fits($0.facts.reading)
+      matches: { sighting in
+        let facts = sighting.facts
+        return sighting.onlyPeerIsBusy && sighting.behavior.fits(facts.reading)
+          && (facts.hasPulledStart || facts.isDraggedToStart)
       }
     ),
   ]
