@@ -75,13 +75,11 @@
     func place(_ view: RefreshControlView) {
       guard let list = snapshot(), let controller = controllers[view.edge] else { return }
       let (origin, size) = interpreter.frame(of: controller.machine, list)
-      let frame = CGRect(
-        x: CGFloat(origin.x),
-        y: CGFloat(origin.y),
-        width: CGFloat(size.x),
-        height: CGFloat(size.y)
-      )
-      if view.frame != frame { view.frame = frame }
+      // In a list that is drawn upside down, the view has a transform, and no defined frame.
+      let bounds = CGRect(x: 0, y: 0, width: CGFloat(size.x), height: CGFloat(size.y))
+      if view.bounds != bounds { view.bounds = bounds }
+      let center = CGPoint(x: CGFloat(origin.x + size.x / 2), y: CGFloat(origin.y + size.y / 2))
+      if view.center != center { view.center = center }
       // The order is only changed if the list begins or ceases to refuse the inset.
       switch interpreter.changesOrder(of: view.edge, list) {
       case true?: scrollView?.bringSubviewToFront(view)

@@ -89,12 +89,17 @@ open class UIView: UIResponder, KeyValueObserving {
 
   open var frame: CGRect {
     get { CGRect(origin: position, size: size) }
-    set { setFrame(newValue) }
+    // The frame of a view with a transform is undefined, and may not be set.
+    set { if transform == .identity { setFrame(newValue) } }
   }
 
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
-    set { setFrame(CGRect(origin: position, size: newValue.size)) }
+    set {
+      let center = self.center
+      setFrame(CGRect(origin: position, size: newValue.size))
+      self.center = center
+    }
   }
 
   open var center: CGPoint {
