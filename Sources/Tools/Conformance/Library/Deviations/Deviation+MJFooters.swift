@@ -99,7 +99,9 @@ extension Deviation {
       peer:
         "while the content fits the screen, a finger that lifts where the list rests starts a refresh, "
         + "also after a pull down",
-      ours: "only a pull up starts one, and none in a drag that has pulled the list down",
+      ours:
+        "only a pull up starts one; in a drag that has pulled the list down, only a pull up that is as "
+        + "long as the control is high",
       why: "otherwise, who pulls the list down and takes it back would load more data",
       scope: .all,
       matches: { sighting in
