@@ -42,6 +42,10 @@ package struct Lookalike: Sendable {
     (self.scalar, self.name, self.replacement) = (scalar, name, replacement)
   }
 
+  /// Whether the character is a full-width brace or bracket; texts in Chinese rarely contain these,
+  /// but often contain `【`.
+  var isFullWidthBracket: Bool { scalar.value > 0xFF00 && "{}[]".contains(replacement) }
+
   /// The first lookalike in a range of one line, with its own range.
   package static func first(
     in range: SourceRange,

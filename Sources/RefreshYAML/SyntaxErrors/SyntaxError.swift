@@ -22,7 +22,7 @@ struct SyntaxError: Sendable {
 
   /// The finding for an error of libyaml; an unknown error text is shown as it is.
   static func finding(_ problem: SyntaxProblem, _ context: SyntaxErrorContext) -> Diagnostic {
-    if let finding = context.conflictMarker() { return finding }
+    if let finding = context.conflictMarker() ?? context.fullWidthBracket() { return finding }
     let known = all.first {
       $0.problem == problem.text && ($0.within.isEmpty || context.contextWords.contains($0.within))
     }

@@ -27,6 +27,30 @@ extension SyntaxErrorContext {
     )
   }
 
+  /// The finding for a full-width brace or bracket where a value starts, or where a bracket that is
+  /// still open could be closed.
+  func fullWidthBracket() -> Diagnostic? {
+    let line = SourceRange(indentation(problem), restOfLine(problem).upper)
+    let opening = Lookalike.first(in: line, of: file) {
+      $0.isFullWidthBracket && "{[".contains($0.replacement)
+    }
+    if let (found, range) = opening, startsValue(range.lower, of: line) {
+      return found.finding(YAMLSyntax.self, file, range)
+    }
+    guard let bracket = openBracket else { return nil }
+    let end = isByte(bracket.offset, "[") ? "]" : "}"
+    let closing = Lookalike.first(in: restOfLine(bracket), of: file) {
+      $0.isFullWidthBracket && $0.replacement == end
+    }
+    return closing.map { found, range in found.finding(YAMLSyntax.self, file, range) }
+  }
+
+  /// Whether only spaces stand between a position and a character that a value follows.
+  private func startsValue(_ position: SourcePosition, of line: SourceRange) -> Bool {
+    let before = text(SourceRange(line.lower, position)).last { $0 != " " }
+    return before.map { ":,-[{".contains($0) } ?? true
+  }
+
   func missingValue() -> Diagnostic {
     if let finding = unclosedBracket() { return finding }
     if openBracket == nil, let finding = closingBracket() { return finding }
