@@ -20,7 +20,9 @@ package struct ForeignName: Sendable {
     } else if let advice = Self.advice[name] {
       self.advice = advice
     } else {
-      return nil
+      let presets = Synonyms.presets(of: name)
+      guard !presets.isEmpty else { return nil }
+      keys = presets.map { "preset: \($0)" }
     }
   }
 
