@@ -131,6 +131,22 @@ struct ProjectTests {
     }
   }
 
+  @Test(
+    "a folder among the patterns gets the pattern for its specs",
+    arguments: [("Refresh", "Refresh/**/*.refresh.yml"), (".", "**/*.refresh.yml")]
+  )
+  func folder(_ name: String, pattern: String) throws {
+    let file = Self.file.replacingOccurrences(of: "\"Refresh/**/*.refresh.yml\"", with: name)
+    try withProject(file) { tool in
+      let result = try tool.run("validate")
+      #expect(result.code == 2)
+      #expect(
+        result.output.contains("expected patterns relative to this file, such as '\(pattern)';"),
+        "\(result.output)"
+      )
+    }
+  }
+
   @Test("a project warns of a pattern that fits no file")
   func unmatched() throws {
     let file = Self.file.replacingOccurrences(of: "\"]", with: "\", \"Gone/*.yml\"]")

@@ -23,8 +23,9 @@ extension LoadedProject {
       file,
       project.specs.first?.range ?? SourceRange(at: .start),
       "no file matches the patterns of 'specs'",
-      expected: "patterns relative to this file, such as 'Refresh/**/*.refresh.yml'; if all specs "
-        + "were deleted on purpose, 'refreshgen generate --prune' removes the generated files"
+      expected: "patterns relative to this file, such as "
+        + "\(Self.example(for: project.specs.first)); if all specs were deleted on purpose, "
+        + "'refreshgen generate --prune' removes the generated files"
     )
   }
 
@@ -34,7 +35,17 @@ extension LoadedProject {
       file,
       pattern.range,
       "no file matches \(SafeText.quote(pattern.glob.text))",
-      expected: "a pattern relative to this file, such as 'Refresh/**/*.refresh.yml'"
+      expected: "a pattern relative to this file, such as \(Self.example(for: pattern))"
     )
+  }
+
+  /// The pattern for all specs of the folder that a pattern names, in quotes.
+  private static func example(for pattern: Project.Pattern?) -> String {
+    let all = "**/*.refresh.yml"
+    guard let text = pattern?.glob.text, !text.contains("*"), !text.hasSuffix(".yml") else {
+      return "'Refresh/\(all)'"
+    }
+    let folder = text.hasSuffix("/") || text.isEmpty ? text : text + "/"
+    return SafeText.quote(folder == "./" ? all : folder + all)
   }
 }
