@@ -69,7 +69,7 @@ struct Refreshgen {
         return .fine
       }
       console.isQuiet = invocation.has("--quiet")
-      console.hasColor = Console.wantsColor(invocation["--color"])
+      console.style = Console.style(color: invocation["--color"])
       return try command.run(invocation, console)
     } catch let error as UsageError {
       console.error("\(error); see 'refreshgen \(command.name) --help'")

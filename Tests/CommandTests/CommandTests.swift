@@ -53,6 +53,23 @@ struct CommandTests {
     }
   }
 
+  @Test("many findings end with their number for each rule")
+  func summary() throws {
+    try withTool { tool in
+      let keys = (1...20).map { "x\($0): 1\n" }.joined()
+      try tool.write("refreshgen: 1\ncontrol: Feed\nheight: 60px\n\(keys)", to: "a.refresh.yml")
+      let result = try tool.run("validate", "a.refresh.yml")
+      #expect(
+        result.errors == """
+          21 errors; 'refreshgen validate --fix' fixes 1
+            20 unknown-key
+             1 wrong-type
+
+          """
+      )
+    }
+  }
+
   @Test("the command line writes findings in one line each for compilers' readers")
   func gcc() throws {
     try withTool { tool in

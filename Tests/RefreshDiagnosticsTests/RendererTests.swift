@@ -88,7 +88,7 @@ import Testing
     var finding = finding
     finding.notes = []
     finding.fix = nil
-    let text = TextRenderer(key.file, usesColor: true).render(finding)
+    let text = TextRenderer(key.file, style: TerminalStyle(hasColor: true)).render(finding)
     #expect(text.hasPrefix("\u{1B}[1mfeed.refresh.yml:2:1:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m "))
     #expect(text.hasSuffix("\n      | \u{1B}[1;32m^~~~~\u{1B}[0m\n"))
   }

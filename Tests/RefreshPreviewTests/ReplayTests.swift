@@ -56,10 +56,32 @@ struct ReplayTests {
       sample(0.5, "begin", .refreshing, offset: -118, title: "下拉"),
     ]
     #expect(
-      ReplayTable.text(samples) == """
+      ReplayTable.text(samples, hasEveryEvent: true) == """
         time  event          phase       start  end  offset  progress  fired  completed  title
            0  drag to -70.5  pulling        64    0   -70.5         0      0          0  Pull
          0.5  begin          refreshing     64    0    -118         0      1          0  下拉
+
+        """
+    )
+  }
+
+  @Test("shows changes of the phase, each action and the last event")
+  func phases() {
+    let samples = [
+      sample(0, "drag to -10", .pulling, offset: -10),
+      sample(0.1, "drag to -20", .pulling, offset: -20),
+      sample(0.2, "drag to -80", .armed, offset: -80),
+      sample(0.3, "lift", .refreshing, offset: -70),
+      sample(0.4, "scroll to -64", .refreshing, offset: -64),
+      sample(0.5, "scroll to -62", .refreshing, offset: -62),
+    ]
+    #expect(
+      ReplayTable.text(samples) == """
+        time  event          phase       start  end  offset  progress  fired  completed  title
+           0  drag to -10    pulling        64    0     -10         0      0          0
+         0.2  drag to -80    armed          64    0     -80         0      0          0
+         0.3  lift           refreshing     64    0     -70         0      1          0
+         0.5  scroll to -62  refreshing     64    0     -62         0      1          0
 
         """
     )

@@ -11,16 +11,16 @@ package struct TextRenderer: Sendable {
   ///
   /// If there is no file, only the headline is rendered.
   package init(
-    usesColor: Bool = false,
+    style: TerminalStyle = TerminalStyle(),
     source: @escaping @Sendable (String) -> SourceFile?
   ) {
-    style = TerminalStyle(isEnabled: usesColor)
+    self.style = style
     self.source = source
   }
 
   /// Creates a renderer for findings in one file.
-  package init(_ file: SourceFile, usesColor: Bool = false) {
-    self.init(usesColor: usesColor) { $0 == file.name ? file : nil }
+  package init(_ file: SourceFile, style: TerminalStyle = TerminalStyle()) {
+    self.init(style: style) { $0 == file.name ? file : nil }
   }
 
   /// The lines of all findings, each ended by a line feed.
@@ -50,9 +50,12 @@ package struct TextRenderer: Sendable {
 
   private func snippet(_ name: String, _ range: SourceRange) -> String {
     guard let file = source(name), !file.bytes.isEmpty else { return "" }
-    let snippet = SourceSnippet(file, range)
     let number = String(range.lower.line)
     let blank = String(repeating: " ", count: number.utf8.count)
+    let margin = gutter(number).utf8.count + 3
+    let room = (style.columns ?? .max) - margin
+    let columns = min(max(room, SourceSnippet.narrowest), SourceSnippet.widest)
+    let snippet = SourceSnippet(file, range, columns: columns)
     let line = snippet.line.isEmpty ? "" : " \(snippet.line)"
     return "\(gutter(number)) |\(line)\n\(gutter(blank)) | \(style.caret(snippet.underline))\n"
   }

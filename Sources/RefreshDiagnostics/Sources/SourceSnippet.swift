@@ -9,11 +9,11 @@ package struct SourceSnippet: Sendable, Hashable {
   /// The widest line that is shown, in terminal columns.
   package static let widest = 100
 
-  /// The columns kept before the caret when a line is cut.
-  private static let lead = 40
+  /// The columns that a line gets on the narrowest terminal.
+  static let narrowest = 20
 
-  /// Shows the first line of a range.
-  package init(_ file: SourceFile, _ range: SourceRange) {
+  /// Shows the first line of a range in so many columns.
+  package init(_ file: SourceFile, _ range: SourceRange, columns: Int = Self.widest) {
     let excerpt = LineExcerpt(file, range)
     let text = excerpt.before + excerpt.marked + excerpt.after
     let cells = LineCells(text, startsMidLine: excerpt.isCutBefore)
@@ -21,9 +21,11 @@ package struct SourceSnippet: Sendable, Hashable {
     let caret = cells.column(ofScalar: start)
     let end = cells.column(ofScalar: start + excerpt.marked.unicodeScalars.count)
     let marked = max(end - caret, 1)
-    let isCut = excerpt.isCutBefore || excerpt.isCutAfter || cells.width > Self.widest
-    let room = isCut ? Self.widest - 2 : cells.width
-    let window = cells.window(from: max(0, min(caret - Self.lead, cells.width - room)), width: room)
+    let isCut = excerpt.isCutBefore || excerpt.isCutAfter || cells.width > columns
+    let room = isCut ? columns - 2 : cells.width
+    // Two fifths of the columns are before the caret.
+    let lead = columns * 2 / 5
+    let window = cells.window(from: max(0, min(caret - lead, cells.width - room)), width: room)
     let cutBefore = window.start > 0 || excerpt.isCutBefore
     let cutAfter = window.end < cells.width || excerpt.isCutAfter
     line = (cutBefore ? "…" : "") + window.text + (cutAfter ? "…" : "")

@@ -1,6 +1,15 @@
-/// Colors the parts of messages with ANSI codes, if enabled.
-struct TerminalStyle: Sendable {
-  let isEnabled: Bool
+/// The style of messages on a terminal: their colors, by ANSI codes, and their width.
+package struct TerminalStyle: Sendable {
+  /// Whether the parts of messages have colors.
+  package var hasColor: Bool
+
+  /// The columns of the terminal; `nil` if the output is no terminal.
+  package var columns: Int?
+
+  /// Creates a style; output that is no terminal is plain.
+  package init(hasColor: Bool = false, columns: Int? = nil) {
+    (self.hasColor, self.columns) = (hasColor, columns)
+  }
 
   func bold(_ text: String) -> String { wrap(text, "1") }
 
@@ -15,6 +24,6 @@ struct TerminalStyle: Sendable {
   }
 
   private func wrap(_ text: String, _ code: String) -> String {
-    isEnabled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -51,6 +51,12 @@ package struct ReplaySample: Sendable, Hashable {
     self.finger = finger
   }
 
+  /// Whether neither the phase nor a count of actions has changed since the previous sample.
+  func hasSamePhase(as before: ReplaySample?) -> Bool {
+    guard let before else { return false }
+    return phase == before.phase && fired == before.fired && completed == before.completed
+  }
+
   /// Whether the sample is later than the previous one, but has the same state.
   func isQuiet(after before: ReplaySample?) -> Bool {
     guard var before, time > before.time else { return false }

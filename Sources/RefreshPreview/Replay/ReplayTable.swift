@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 
-/// A replay as a text table with a line for each event.
+/// A replay as a text table with a line for each change of the phase and each action, or for each event.
 ///
 /// The table is formatted in blocks of lines, so that memory is bounded. In each block, a column is
 /// as wide as its widest cell in this block and all earlier ones.
@@ -14,29 +14,35 @@ package struct ReplayTable {
 
   /// Whether the table has a column for the finger, before the column for the offset.
   private let hasFinger: Bool
+  private let hasEveryEvent: Bool
   private var last: ReplaySample?
+  private var isLastShown = true
   private var rows: [[String]]
   private var widths: [Int]
 
-  package init(hasFinger: Bool = false) {
+  package init(hasFinger: Bool = false, hasEveryEvent: Bool = false) {
     self.hasFinger = hasFinger
+    self.hasEveryEvent = hasEveryEvent
     rows = [Self.headings.filter { hasFinger || $0 != "finger" }]
     widths = rows[0].map { _ in 0 }
   }
 
   /// Adds a sample; returns the completed lines, each with a line feed.
   ///
-  /// A later sample with an unchanged state is left out.
+  /// Of all events, those that are later and leave the state unchanged are left out.
   package mutating func add(_ sample: ReplaySample) -> String {
-    defer { last = sample }
-    if sample.isQuiet(after: last) { return "" }
+    isLastShown =
+      hasEveryEvent ? !sample.isQuiet(after: last) : !sample.hasSamePhase(as: last)
+    last = sample
+    guard isLastShown else { return "" }
     rows.append(cells(sample))
     return rows.count > Self.block ? takeLines() : ""
   }
 
-  /// The remaining lines.
+  /// The remaining lines; the last event is among them.
   package mutating func finish() -> String {
-    takeLines()
+    if let last, !isLastShown, !hasEveryEvent { rows.append(cells(last)) }
+    return takeLines()
   }
 
   private mutating func takeLines() -> String {
@@ -81,8 +87,11 @@ package struct ReplayTable {
 
 extension ReplayTable {
   /// The table of a whole replay.
-  package static func text(_ samples: some Sequence<ReplaySample>) -> String {
-    var table = ReplayTable()
+  package static func text(
+    _ samples: some Sequence<ReplaySample>,
+    hasEveryEvent: Bool = false
+  ) -> String {
+    var table = ReplayTable(hasEveryEvent: hasEveryEvent)
     var text = ""
     for sample in samples { text += table.add(sample) }
     return text + table.finish()

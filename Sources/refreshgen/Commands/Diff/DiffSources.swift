@@ -205,7 +205,7 @@ struct DiffSources {
       CheckedFile(spec.file, spec.diagnostics.filter { $0.severity == .error })
     }
     guard broken.isEmpty else {
-      let findings = FindingFormat.text.render(broken, hasColor: console.hasColor)
+      let findings = FindingFormat.text.render(broken, style: console.style)
       console.status(TerminalText(rendered: findings))
       console.error("\(version ?? "a version") has errors, so that it cannot be compared")
       return nil

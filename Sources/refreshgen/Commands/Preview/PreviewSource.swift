@@ -30,7 +30,7 @@ struct PreviewSource {
         + loaded.map { CheckedFile($0.file, $0.diagnostics) }
       specs += loaded
     }
-    let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
+    let findings = FindingFormat.text.render(files, style: console.style)
     if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
     subjects = specs.map { spec in
       spec.controls.map {

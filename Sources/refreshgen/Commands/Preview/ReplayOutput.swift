@@ -31,12 +31,12 @@ struct ReplayOutput {
   /// The size of the buffer in bytes.
   private static let piece = 65_536
 
-  /// Creates an output; `hasFinger` is set if the replay knows the positions of a finger.
-  init(_ format: ReplayFormat, of control: ControlSpec, hasFinger: Bool, _ console: Console) {
+  /// Creates an output; `table` formats the lines of a text.
+  init(_ format: ReplayFormat, of control: ControlSpec, _ table: ReplayTable, _ console: Console) {
     self.format = format
     self.control = control
     self.console = console
-    table = ReplayTable(hasFinger: hasFinger)
+    self.table = table
     clock = ReplayClock(isPaced: format == .svg)
   }
 

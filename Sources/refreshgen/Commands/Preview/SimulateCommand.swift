@@ -23,6 +23,7 @@ extension Command {
         choices: ReplayFormat.allCases.map(\.rawValue),
         summary: "the format of the output; default: jsonl"
       ),
+      everyEvent,
     ] + SpecList.options,
     examples: [
       "refreshgen simulate Feed.refresh.yml --trace pull.jsonl",
@@ -35,9 +36,22 @@ extension Command {
       }
       guard let control = try ChosenControl.load(invocation, console) else { return .findings }
       let format = invocation["--format"].flatMap(ReplayFormat.init) ?? .jsonl
-      let simulation = Simulation(control, format, console)
+      guard format == .text || !invocation.has(everyEvent.name) else {
+        throw UsageError("'\(everyEvent.name)' requires --format text")
+      }
+      let simulation = Simulation(
+        control,
+        format,
+        hasEveryEvent: invocation.has(everyEvent.name),
+        console
+      )
       if let script = invocation["--gesture"] { return simulation.play(script) }
       return try simulation.replay(invocation["--trace"] ?? "-")
     }
+  )
+
+  private static let everyEvent = Option(
+    name: "--every-event",
+    summary: "with --format text: print a line for each event, not only for\nchanges of the phase"
   )
 }

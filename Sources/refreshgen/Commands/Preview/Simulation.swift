@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshPreview
 import RefreshRules
 import RefreshSimulator
 import RefreshStyles
@@ -10,16 +11,23 @@ struct Simulation {
   private let control: ControlSpec
   private let console: Console
   private let format: ReplayFormat
+  private let hasEveryEvent: Bool
 
-  init(_ control: ControlSpec, _ format: ReplayFormat, _ console: Console) {
+  init(
+    _ control: ControlSpec,
+    _ format: ReplayFormat,
+    hasEveryEvent: Bool,
+    _ console: Console
+  ) {
     self.control = control
     self.console = console
     self.format = format
+    self.hasEveryEvent = hasEveryEvent
   }
 
   /// Replays a trace from a file, line by line.
   func replay(_ path: String) throws(FileError) -> ExitCode {
-    var output = ReplayOutput(format, of: control, hasFinger: false, console)
+    var output = output(hasFinger: false)
     let lines = try LineReader(path, longest: Limits.traceLineLength)
     var reader = TraceReader()
     var replay: Replay?
@@ -50,6 +58,11 @@ struct Simulation {
     return .fine
   }
 
+  private func output(hasFinger: Bool) -> ReplayOutput {
+    let table = ReplayTable(hasFinger: hasFinger, hasEveryEvent: hasEveryEvent)
+    return ReplayOutput(format, of: control, table, console)
+  }
+
   /// Plays a gesture.
   func play(_ script: String) -> ExitCode {
     let gesture: Gesture
@@ -60,7 +73,7 @@ struct Simulation {
       let place = file.position(at: file.offset(ofColumn: error.column))
       return report(InvalidGesture.finding(file, SourceRange(at: place), error.message), file)
     }
-    var output = ReplayOutput(format, of: control, hasFinger: true, console)
+    var output = output(hasFinger: true)
     output.addScene(GesturePlayer.start(of: TraceScene(), control.behavior))
     GesturePlayer.play(gesture, control.behavior, title: title) { sample in
       output.add(sample.event, sample.observation, finger: sample.finger) { sample.line }
@@ -80,7 +93,7 @@ struct Simulation {
 
   /// Reports a finding; standard output contains only the replay.
   private func report(_ finding: Diagnostic, _ file: SourceFile) -> ExitCode {
-    console.aside(TextRenderer(file, usesColor: console.hasColor).render(finding))
+    console.aside(TextRenderer(file, style: console.style).render(finding))
     return .findings
   }
 

@@ -25,7 +25,7 @@ enum ChosenControl {
     let files =
       list.projectFindings + list.findings(ofBases: spec.checkedBases)
       + [CheckedFile(spec.file, spec.diagnostics)]
-    let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
+    let findings = FindingFormat.text.render(files, style: console.style)
     if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
     return spec.hasErrors ? nil : try spec.control(named: invocation[option.name])
   }

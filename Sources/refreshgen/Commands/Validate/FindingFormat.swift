@@ -31,7 +31,7 @@ enum FindingFormat: String, CaseIterable {
   /// Renders the findings of several files; `failing` is the lowest severity that fails a file.
   @MainActor func render(
     _ files: [CheckedFile],
-    hasColor: Bool = false,
+    style: TerminalStyle = TerminalStyle(),
     failing: Severity = .error
   ) -> String {
     var files = files.map(\.bounded)
@@ -41,7 +41,7 @@ enum FindingFormat: String, CaseIterable {
     switch self {
     case .text:
       // Files are in the order of the command line.
-      return files.map { TextRenderer($0.file, usesColor: hasColor).render($0.diagnostics) }
+      return files.map { TextRenderer($0.file, style: style).render($0.diagnostics) }
         .joined()
     case .gcc: return files.map { GCCRenderer().render($0.diagnostics) }.joined()
     case .json: return JSONRenderer().render(files)

@@ -56,7 +56,7 @@ struct FindingFormatChoice: Equatable {
       try FileSystem.makeFolder(FilePath(file).folder)
       try ReplacedFile(path: file).write(Array(text.utf8))
     } else {
-      console.result(format.render(files, hasColor: console.hasColor, failing: failing))
+      console.result(format.render(files, style: console.style, failing: failing))
     }
   }
 

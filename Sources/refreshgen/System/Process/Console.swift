@@ -2,8 +2,8 @@ import RefreshDiagnostics
 
 /// The standard streams.
 struct Console {
-  /// Whether findings may have colors.
-  var hasColor = false
+  /// The style of findings.
+  var style = TerminalStyle()
   /// Whether only results and errors are printed.
   var isQuiet = false
   private let output = StandardOutput()
@@ -46,13 +46,24 @@ struct Console {
     return Progress(verb, of: total, now: { watch.seconds }, write: Self.say)
   }
 
-  /// Whether findings have colors: as requested, or on a terminal unless NO_COLOR is set.
-  static func wantsColor(_ choice: String?) -> Bool {
-    switch choice {
-    case "always": true
-    case "never": false
-    default: isatty(1) == 1 && getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
-    }
+  /// The style of findings on standard output; they have colors as requested, or on a terminal
+  /// unless NO_COLOR is set.
+  static func style(color choice: String?) -> TerminalStyle {
+    let isTerminal = isatty(1) == 1
+    let hasColor =
+      switch choice {
+      case "always": true
+      case "never": false
+      default: isTerminal && getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
+      }
+    return TerminalStyle(hasColor: hasColor, columns: isTerminal ? columns : nil)
+  }
+
+  /// The width of the terminal of standard output, if it has one.
+  private static var columns: Int? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   private static func say(_ text: String) {
