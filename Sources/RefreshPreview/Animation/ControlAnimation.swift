@@ -137,9 +137,17 @@ package struct ControlAnimation {
       <rect class="bar" width="100%" height="\(SVG.number(PreviewScreen.portrait.bar))"/>
       <path class="line" d="M0 \(SVG.number(PreviewScreen.portrait.bar))h\(SVG.number(Self.width))"/>
       <text class="heading" x="\(SVG.number(Self.width / 2))" y="\(SVG.number(PreviewScreen.portrait.bar - 18))">\
-      \(SafeText.xml(SafeText.shortened(control.name, to: 30)))</text>
+      \(SafeText.xml(SafeText.shortened(heading, to: 30)))</text>
 
       """
+  }
+
+  /// The name of the control in words.
+  private var heading: String {
+    control.name.reduce(into: "") { words, letter in
+      let isFirst = letter.isUppercase && words.last?.isLowercase == true
+      words += isFirst ? " " + letter.lowercased() : String(letter)
+    }
   }
 
   private var finger: String {
@@ -188,8 +196,17 @@ package struct ControlAnimation {
       \((motions + rules).joined(separator: "\n"))
       \(fading)\(texts)
       \(keyframes.rules.joined(separator: "\n"))
-      @media (prefers-reduced-motion: reduce) { * { animation-play-state: paused !important } }
+      @media (prefers-reduced-motion: reduce) {
+      * { animation-play-state: paused !important; animation-delay: -\(SVG.number(still))s !important }
+      }
       """
+  }
+
+  /// The time at which the animation stands still under Reduce Motion: shortly before the finger
+  /// lifts, or while a footer loads, which may be all that it shows.
+  private var still: Double {
+    let lift = frames.last { $0.finger != nil }?.time ?? 0
+    return max(lift + (control.behavior.edge.isFar ? 0.6 : -0.2), 0)
   }
 
   /// The style of an element that fades.

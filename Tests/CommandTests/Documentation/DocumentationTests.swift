@@ -139,6 +139,14 @@ struct DocumentationTests {
     #expect(try #require(lines.firstIndex(of: "## Install")) <= 60)
   }
 
+  @Test("the spec of the README is the one in its picture")
+  func pictured() throws {
+    let blocks = CodeBlock.blocks(of: try DocumentationPage.at("README.md"))
+    let spec = try #require(blocks.first { $0.language == "yaml" })
+    let file = try DocumentationPage.at("examples/controls/feed.refresh.yml").text
+    #expect(spec.text == "# Feed.refresh.yml\n" + file)
+  }
+
   @Test(
     "the pictures are those that `make pictures` draws",
     arguments: [
