@@ -83,7 +83,7 @@ struct PageTests {
       #expect(!links.contains(link), "\(link)")
     }
     #expect(page.contains("default-src 'none'"))
-    #expect(page.utf8.count < 200_000)
+    #expect(page.utf8.count < 160_000)
     let all = PreviewPage(
       Preset.all.map { preset in
         let control = ControlSpec(preset.settings)
@@ -124,7 +124,8 @@ struct PageTests {
     }
     #expect(distances[1]["appearances"]?.array?.count == equal[0]["appearances"]?.array?.count)
     #expect(size(distances[1]) - size(distances[0]) <= 50 * 2_000)
-    #expect(size(Self.data(0..<1) { _ in "" }) < 13_000)
+    // A quarter is the diagram, whose arrows name their events.
+    #expect(size(Self.data(0..<1) { _ in "" }) < 13_500)
   }
 
   @Test("Behaviors that differ in numbers need one search for their diagrams")

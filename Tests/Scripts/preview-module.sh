@@ -11,7 +11,7 @@ if ! has wasm-ld; then
 fi
 
 out=.build/preview-module
-committed=Sources/RefreshPreview/Page/Assets/player.wasm
+committed=Sources/RefreshPreview/Page/Assets/player.wasm.gz
 # The page is one file, and people send it around.
 most=80000
 mkdir -p "$out"
@@ -44,14 +44,14 @@ fi
 recorded=Tests/Scripts/preview-module.compiler
 version=$(swiftc --version 2>/dev/null | sed -n 's/.*\(Swift version [^ ]*\).*/\1/p')
 if [ -n "${RECORD:-}" ]; then
-  cp "$out/player.wasm" "$committed"
+  gzip -9 -n -c "$out/player.wasm" >"$committed"
   echo "$version" >"$recorded"
 fi
 if [ "$version" != "$(cat "$recorded")" ]; then
   skip "the module of the preview page was compiled by $(cat "$recorded"), not by $version, so its bytes are not compared"
   exit 0
 fi
-if ! cmp "$out/player.wasm" "$committed" >&2; then
+if ! gzip -dc "$committed" | cmp - "$out/player.wasm" >&2; then
   echo "error: $committed is out of date; run 'RECORD=1 Tests/Scripts/preview-module.sh'" >&2
   exit 1
 fi

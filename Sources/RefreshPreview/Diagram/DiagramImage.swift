@@ -20,6 +20,7 @@ struct DiagramImage {
     var sources: [RefreshPhase]
     let target: RefreshPhase
     let label: String
+    let causes: Set<String>
   }
 
   private let diagram: StateDiagram
@@ -77,7 +78,8 @@ struct DiagramImage {
       if let index = rows.firstIndex(where: { $0.target == edge.to && $0.label == edge.label }) {
         rows[index].sources.append(edge.from)
       } else {
-        rows.append(Row(sources: [edge.from], target: edge.to, label: edge.label))
+        let causes = Set(edge.events.flatMap(\.causes))
+        rows.append(Row(sources: [edge.from], target: edge.to, label: edge.label, causes: causes))
       }
     }
     return rows
@@ -93,7 +95,8 @@ struct DiagramImage {
     let names = row.sources.map(\.name).joined(separator: " ")
     let label = SafeText.xml(row.label)
     return """
-      <g class="edge" data-from="\(names)" data-to="\(row.target.name)">
+      <g class="edge" data-from="\(names)" data-to="\(row.target.name)" \
+      data-causes="\(row.causes.sorted().joined(separator: " "))">
       \(dots.joined())\(paths.joined())<text x="\(SVG.number(labelPlace(of: row)))" y="\(y)" dy="-7">\(label)</text>
       </g>
 

@@ -43,7 +43,7 @@ struct DiagramLoop {
     let states = phases.indices.map(state)
     let edges = phases.indices.compactMap { index in
       diagram.edges.first { $0.from == phases[index] && $0.to == next(after: index) }
-        .map { edge(index, label: $0.events[0]) }
+        .map { edge(index, $0.events[0]) }
     }
     return """
       <g class="loop">
@@ -79,7 +79,7 @@ struct DiagramLoop {
   }
 
   /// The arrow from a phase to the next one, and its label.
-  private func edge(_ index: Int, label: String) -> String {
+  private func edge(_ index: Int, _ event: StateDiagram.Event) -> String {
     let (from, to) = (place(index), place((index + 1) % phases.count))
     let half = DiagramImage.boxWidth / 2
     let path: String
@@ -104,8 +104,9 @@ struct DiagramLoop {
       text = (side - direction * 8, (Self.upper + Self.lower) / 2 + 4, isDown ? "end" : "start")
     }
     return """
-      <g class="edge" data-from="\(phases[index].name)" data-to="\(next(after: index).name)">
-      <path d="\(path)"/><text x="\(SVG.number(text.x))" y="\(SVG.number(text.y))" class="\(text.anchor)">\(SafeText.xml(label))</text>
+      <g class="edge" data-from="\(phases[index].name)" data-to="\(next(after: index).name)" \
+      data-causes="\(event.causes.sorted().joined(separator: " "))">
+      <path d="\(path)"/><text x="\(SVG.number(text.x))" y="\(SVG.number(text.y))" class="\(text.anchor)">\(SafeText.xml(event.label))</text>
       </g>
 
       """

@@ -11,10 +11,18 @@ package struct StateDiagram: Sendable {
     /// The phase after.
     package var to: RefreshPhase
     /// The events that cause the transition, the usual one first.
-    package var events: [String]
+    package var events: [Event]
 
     /// The events in one text.
-    package var label: String { events.joined(separator: ", ") }
+    package var label: String { events.map(\.label).joined(separator: ", ") }
+  }
+
+  /// Events that have one text in a diagram.
+  package struct Event: Sendable, Hashable {
+    /// The text.
+    package var label: String
+    /// The names of the stimuli and delays.
+    package var causes: Set<String>
   }
 
   /// The name of the control.
@@ -64,20 +72,31 @@ private struct DiagramLabels {
   }
 
   /// The events of the transitions from one phase to another that are drawn.
-  func events(of changes: [PhaseChange]) -> [String] {
-    var causes = Set(changes.map(\.cause))
-    // These events can complete a deferred `end()`; only the end is shown.
+  func events(of changes: [PhaseChange]) -> [StateDiagram.Event] {
+    let causes = Set(changes.map(\.cause))
+    var unnamed: Set<PhaseChange.Cause> = []
+    // These events can complete a deferred `end()`; only the end is named.
     if changes.first?.from == .refreshing && causes.contains(.stimulus(.end, false)) {
-      causes.subtract([.delay(.reveal), .delay(.minimumVisible), .stimulus(.drop, false)])
-      causes.subtract([.stimulus(.scroll, true), .stimulus(.scroll, false)])
+      unnamed = [
+        .delay(.reveal), .delay(.minimumVisible), .stimulus(.drop, false), .stimulus(.scroll, true),
+        .stimulus(.scroll, false),
+      ]
     }
-    // A release can scroll the list, too; only the release is shown.
-    if causes.contains(.stimulus(.drop, false)) { causes.remove(.stimulus(.scroll, false)) }
+    // A release can scroll the list, too; only the release is named.
+    if causes.contains(.stimulus(.drop, false)) { unnamed.insert(.stimulus(.scroll, false)) }
     guard let change = changes.first else { return [] }
-    let texts = PhaseChange.Cause.all.filter(causes.contains)
-      .compactMap { text(of: $0, from: change.from, to: change.to) }
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
+    var events: [StateDiagram.Event] = []
+    for cause in PhaseChange.Cause.all where causes.contains(cause) && !unnamed.contains(cause) {
+      guard let label = text(of: cause, from: change.from, to: change.to) else { continue }
+      if let index = events.firstIndex(where: { $0.label == label }) {
+        events[index].causes.insert(cause.name)
+      } else {
+        events.append(StateDiagram.Event(label: label, causes: [cause.name]))
+      }
+    }
+    let usual = events.firstIndex { !$0.causes.isDisjoint(with: ["end", "drop"]) }
+    if let usual { events[usual].causes.formUnion(unnamed.intersection(causes).map(\.name)) }
+    return events
   }
 
   /// The text for an event; `nil` for an event whose changes are not drawn.
@@ -176,5 +195,15 @@ private struct DiagramLabels {
 
   private func seconds(_ time: KeyPath<RefreshTiming, Double>) -> String {
     DecimalText.of(behavior.timing[keyPath: time], digits: 3) + " s"
+  }
+}
+
+extension PhaseChange.Cause {
+  /// The name of the stimulus or delay, as the player of a page has it.
+  fileprivate var name: String {
+    switch self {
+    case .stimulus(let name, _): "\(name)"
+    case .delay(let delay): "\(delay)"
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// The files that a preview page consists of.
 enum PageAssets {
-  /// The state machine and the simulated list, as a WebAssembly module.
-  static let player = PackageResources.player_wasm
+  /// The state machine and the simulated list, as a compressed WebAssembly module.
+  static let player = PackageResources.player_wasm_gz
 
   /// The style sheets.
   static var style: String { text(PackageResources.page_css) + text(PackageResources.device_css) }
@@ -11,7 +11,8 @@ enum PageAssets {
     let scripts = [
       PackageResources.player_js, PackageResources.symbols_js, PackageResources.drawing_js,
       PackageResources.appearance_js, PackageResources.device_js, PackageResources.session_js,
-      PackageResources.trial_js, PackageResources.input_js, PackageResources.inspector_js,
+      PackageResources.trial_js, PackageResources.tour_js, PackageResources.input_js,
+      PackageResources.inspector_js,
       PackageResources.events_js, PackageResources.main_js,
     ]
     let reload = isServed ? [PackageResources.reload_js] : []

@@ -89,6 +89,15 @@ class Device {
   /** Takes the values after a step, so that drawings change their state when the control does. */
   follow(values, settings) { this.drawing.change(values, this.inputs(settings)); }
 
+  /** Goes through the values of recorded frames, so that a drawing is as it was after them. */
+  replay(frames, settings) {
+    const drawings = frames.map((values) => this.control.drawings[values[value.state]]);
+    const shown = drawings.at(-1);
+    if (!shown || !this.drawing.drawing) return;
+    const first = drawings.findLastIndex((drawing) => drawing !== shown) + 1;
+    this.drawing.restart(shown, frames.slice(first), this.inputs(settings));
+  }
+
   /** The settings for drawings. */
   inputs(settings) {
     const { distance, stopsMotion } = this.control;

@@ -27,6 +27,13 @@ class Drawing {
     [this.state, this.start] = [state, now];
   }
 
+  /** Goes through the states of recorded values. */
+  restart(drawing, frames, settings) {
+    this.drawing = null;
+    this.load(drawing, frames[0][value.state], shadeIndex(settings));
+    for (const values of frames) this.change(values, settings);
+  }
+
   load(drawing, state, theme) {
     const keepsPose = drawing === this.drawing;
     const numbers = [...drawing.numbers];

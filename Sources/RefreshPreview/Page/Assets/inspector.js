@@ -45,6 +45,41 @@ class Inspector {
     }));
   }
 
+  /** Makes each arrow a button that plays the shortest gesture that takes it. */
+  connectDiagrams(play) {
+    this.arrows = this.diagrams.flatMap((image, index) => [...image.querySelectorAll("[data-from]")].map((arrow) => {
+      const { from, to, causes } = arrow.dataset;
+      const label = arrow.querySelector("text").textContent;
+      arrow.setAttribute("role", "button");
+      arrow.setAttribute("aria-label", `Play ${label}, from ${from.split(" ").join(" or ")} to ${to}`);
+      arrow.setAttribute("tabindex", "0");
+      const isTaken = (step) => changesPhase(step) && phaseOf(step) === to
+        && from.split(" ").includes(data.phases[step.before[value.phase]])
+        && causes.split(" ").includes(step.name === "advance" ? data.timers[step.before[value.timer]] : step.name);
+      const control = this.controls[this.diagrams.length > 1 ? index : this.controls.length - 1];
+      const start = () => play(control, isTaken);
+      arrow.addEventListener("click", start);
+      arrow.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        start();
+      });
+      return { arrow, control, isTaken, changes: from.split(" ").map((phase) => `${phase} ${to}`) };
+    }));
+    this.changes = new Set(this.arrows.flatMap(({ changes }) => changes));
+    this.seenCount = null;
+  }
+
+  /** Shows which transitions were seen. */
+  showSeen() {
+    const { seen } = this.trial;
+    const count = [...this.changes].filter((change) => seen.has(change)).length;
+    if (count === this.seenCount) return;
+    this.seenCount = count;
+    element("seen").textContent = `${count} of ${this.changes.size} seen`;
+    for (const { arrow, changes } of this.arrows) arrow.classList.toggle("seen", changes.every((change) => seen.has(change)));
+  }
+
   /** Shows the state of each version at one time. */
   draw(moments) {
     const phases = moments.map((values) => data.phases[values[value.phase]]);
@@ -72,6 +107,7 @@ class Inspector {
     write("Actions", (values) => String(values[value.fired]));
     write("Completed", (values) => String(values[value.completed]));
     this.drawTransport(values, phases.at(-1));
+    this.showSeen();
   }
 
   showPhases(phases, states) {

@@ -2,6 +2,7 @@
 
 let trial = null;
 let inputs = [];
+let tour = null;
 
 /** The entries of the index: each is one control, or two versions of a control. */
 function entries() {
@@ -50,8 +51,11 @@ function open(module, entry, before = null) {
   settings.language = showLanguages(controls, earlier?.language) ?? settings.language;
   trial = new Trial(sessions, settings);
   trial.inspector = new Inspector(trial, pair);
+  trial.inspector.connectDiagrams(playTour);
   trial.events = new EventList();
   trial.changed = (steps) => trial.events.add(steps);
+  tour?.stop();
+  tour = new Tour(trial);
   inputs = sessions.map((session) => new Input(trial, session));
   const isSideways = controls.every((version) => version.isSideways);
   for (const id of ["keyboard", "landscape"]) element(id).disabled = isSideways;
@@ -180,17 +184,34 @@ function connect() {
   listen("scale", "change", (event) => { trial.scale = Number(event.target.value); });
   listen("copy", "click", copyTrace);
   listen("clear", "click", () => {
-    trial.start();
-    trial.events.clear();
-    trial.viewport = undefined;
-    element("window").checked = true;
-    applySurroundings();
+    tour.stop();
+    startOver();
   });
+  listen("room", "pointerdown", () => tour.stop());
   addEventListener("resize", resize);
   // Lifts a finger whose phone was replaced during a drag, because the spec changed.
   addEventListener("pointerup", () => {
     if (trial && inputs.every(({ pointer }) => pointer === null)) trial.lift();
   });
+}
+
+function startOver() {
+  trial.start();
+  trial.events.clear();
+  trial.viewport = undefined;
+  element("window").checked = true;
+  applySurroundings();
+}
+
+/** Plays the shortest gesture that takes an arrow, in a list that starts over. */
+function playTour(control, isTaken) {
+  tour.stop();
+  const gesture = shortestGesture(compiled, control, isTaken);
+  element("tour").textContent = gesture ? "An arrow plays the shortest gesture that takes it."
+    : "No gesture of this page takes the arrow.";
+  if (!gesture) return;
+  startOver();
+  tour.play(gesture, inputs.at(-1).middle);
 }
 
 async function copyTrace() {
@@ -297,7 +318,10 @@ try {
   requestAnimationFrame(frame);
   // Tests and measurements read this object.
   const started = performance.now();
-  window.refreshgen = { started, get trial() { return trial; }, get session() { return trial?.main; }, data };
+  window.refreshgen = {
+    started, data, get trial() { return trial; }, get session() { return trial?.main; },
+    get gestures() { return trial.inspector.arrows.map(({ control, isTaken }) => shortestGesture(compiled, control, isTaken)); },
+  };
 } catch (error) {
   element("failure").hidden = false;
   element("failure").textContent = `The preview could not start: ${error.message}`;

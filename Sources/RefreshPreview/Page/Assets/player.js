@@ -23,7 +23,9 @@ let moduleFunctions;
 
 async function compilePlayer() {
   const text = atob(document.getElementById("player").textContent.trim());
-  const module = await WebAssembly.compile(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
   moduleFunctions = new WebAssembly.Instance(module, {}).exports;
   return module;
 }

@@ -9,7 +9,8 @@ class Session {
 
   /** Starts over, with a list at rest. */
   start() {
-    this.player = new Player(new WebAssembly.Instance(this.module, {}).exports, this.control);
+    this.exports ??= new WebAssembly.Instance(this.module, {}).exports;
+    this.player = new Player(this.exports, this.control);
     this.initial = this.player.snapshot();
     const names = ["viewport", "content", "start", "end"];
     const [viewport, content, top, bottom] = names.map((name) => this.control.numbers[key[name]]);

@@ -26,6 +26,8 @@ class Trial {
     this.touchPoint = null;
     this.way = 0;
     this.settings.inWindow = true;
+    // The phase changes so far.
+    this.seen = new Set();
     // Elapsed time that is not yet passed to the players, in microseconds, which add up exactly.
     this.pending = 0;
     this.run(["motion", this.settings.reduceMotion]);
@@ -71,7 +73,7 @@ class Trial {
     for (const entry of other.tape) {
       this.run(entry);
       const steps = this.sessions.map((session) => session.take(this.settings));
-      if (steps.some(({ length }) => length)) this.changed(steps);
+      if (steps.some(({ length }) => length)) this.report(steps);
     }
     const { touchPoint, way, scale, pending, shown } = other;
     Object.assign(this, { touchPoint, way, scale, pending });
@@ -84,8 +86,11 @@ class Trial {
   }
 
   /** Lets the time since the last frame pass, but at most a tenth of a second. */
-  tick(seconds) {
-    this.pending += Math.round(Math.min(seconds, 0.1) * this.scale * million);
+  tick(seconds) { this.pass(Math.min(seconds, 0.1) * this.scale); }
+
+  /** Lets time pass. */
+  pass(seconds) {
+    this.pending += Math.round(seconds * million);
     if (this.sessions.some((session) => session.isDue(this.pending / million))) this.flush();
     this.sessions.forEach((session, index) => this.endAction(session, index));
   }
@@ -139,6 +144,14 @@ class Trial {
     const steps = this.sessions.map((session) => session.take(this.settings));
     if (!steps.some(({ length }) => length)) return;
     this.record();
+    this.report(steps);
+  }
+
+  /** Reports new steps of each version. */
+  report(steps) {
+    for (const step of steps.flat()) {
+      if (changesPhase(step)) this.seen.add(`${data.phases[step.before[value.phase]]} ${phaseOf(step)}`);
+    }
     this.changed(steps);
   }
 
@@ -177,7 +190,12 @@ class Trial {
   get snapshots() { return this.sessions.map(({ player }) => player.snapshot()); }
 
   /** Shows a recorded frame; null shows the current state. */
-  show(index) { this.shown = index; }
+  show(index) {
+    this.shown = index;
+    // Drawings depend on the states before, too.
+    const frames = index === null ? this.frames : this.frames.slice(0, index + 1);
+    this.sessions.forEach(({ device }, number) => device.replay(frames.map(({ values }) => values[number]), this.settings));
+  }
 
   get isLive() { return this.shown === null; }
 
