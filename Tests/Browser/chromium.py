@@ -144,6 +144,7 @@ class Chromium:
                 windowsVirtualKeyCode=codes[key],
             )
 
-    def picture(self):
-        """A picture of the window, as PNG in Base64."""
-        return self.send("Page.captureScreenshot", format="png")["data"]
+    def picture(self, part=None):
+        """A picture of the window, or of a part of it, as PNG in Base64."""
+        clip = {"clip": part} if part else {}
+        return self.send("Page.captureScreenshot", format="png", **clip)["data"]

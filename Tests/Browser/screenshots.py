@@ -1,9 +1,12 @@
-"""Compares screenshots of preview pages with committed ones, within a tolerance."""
+"""Compares screenshots of preview pages with committed ones, and makes sure that faults are noticed."""
 
 import base64
 import pathlib
 
 FOLDER = pathlib.Path(__file__).parent / "Screenshots"
+
+# Where pictures that differ are put.
+OUTPUT = pathlib.Path(".build/screenshots")
 
 # A pull by so many points of finger movement, at a time that stands still.
 PULL = """(() => {
@@ -11,7 +14,10 @@ PULL = """(() => {
   trial.start();
   trial.events.clear();
   trial.scale = 1e-6;
-  const sign = trial.main.control.isFar ? 1 : -1;
+  const {isFar, isSideways} = trial.main.control;
+  const {content, viewport, inset} = trial.main.scene;
+  if (isFar && !isSideways) trial.perform("scroll", content - viewport + inset.bottom);
+  const sign = isFar ? 1 : -1;
   trial.touch([160, 250]);
   for (let step = 1; step <= 20; step += 1) trial.move(sign * step * %d / 20, [160, 250 - sign * step * %d / 20]);
   const pass = (seconds) => {
@@ -21,6 +27,16 @@ PULL = """(() => {
     }
   };
   %s
+})()"""
+
+# A page without a gesture, at a time that stands still.
+STAY = """(() => {
+  const {trial} = window.refreshgen;
+  trial.scale = 1e-6;
+  for (let frame = 0; frame < 60; frame += 1) {
+    trial.pending = Math.round(1e6 / 60);
+    trial.flush();
+  }
 })()"""
 
 # Everything that moves by itself stands still, too.
@@ -41,10 +57,11 @@ FONT = """(() => {
   context.font = '100px system-ui, -apple-system, "Segoe UI", sans-serif';
   return Math.round(context.measureText('Refreshgen 0123').width);
 })()"""
-RECORDED_WIDTH = 852
+RECORDED_WIDTH = 854
 
-# Texts differ in their last pixels from one version of Chromium to the next, so squares of 8 by 8
-# pixels are compared by their mean colors.
+# The pixels that differ. Texts differ in the shades of their edges from one version of Chromium to the
+# next, so a pixel of one picture only has to have a counterpart in or beside its place in the other.
+# A lost hairline has none, nor has a part of a letter that is cut off.
 COMPARE = """(async () => {
   const pixels = async (text) => {
     const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + text)).blob());
@@ -53,58 +70,153 @@ COMPARE = """(async () => {
     return context.getImageData(0, 0, image.width, image.height);
   };
   const [ours, theirs] = [await pixels('%s'), await pixels('%s')];
-  if (ours.width !== theirs.width || ours.height !== theirs.height) return 1;
-  let [squares, different] = [0, 0];
-  for (let top = 0; top < ours.height; top += 8) {
-    for (let left = 0; left < ours.width; left += 8) {
-      const sums = [0, 0, 0];
-      let count = 0;
-      for (let y = top; y < Math.min(top + 8, ours.height); y += 1) {
-        for (let x = left; x < Math.min(left + 8, ours.width); x += 1) {
-          const index = (y * ours.width + x) * 4;
-          for (let part = 0; part < 3; part += 1) sums[part] += ours.data[index + part] - theirs.data[index + part];
-          count += 1;
-        }
+  const {width, height} = ours;
+  if (width !== theirs.width || height !== theirs.height) return [width * height, null];
+  const isNear = (one, other, from, to) => {
+    for (let part = 0; part < 3; part += 1) if (Math.abs(one.data[from + part] - other.data[to + part]) > %d) return false;
+    return true;
+  };
+  const isLost = (one, other, x, y) => {
+    const from = (y * width + x) * 4;
+    if (isNear(one, other, from, from)) return false;
+    for (let dy = Math.max(y - 1, 0); dy <= Math.min(y + 1, height - 1); dy += 1) {
+      for (let dx = Math.max(x - 1, 0); dx <= Math.min(x + 1, width - 1); dx += 1) {
+        if (isNear(one, other, from, (dy * width + dx) * 4)) return false;
       }
-      squares += 1;
-      if (sums.some((sum) => Math.abs(sum) / count > 20)) different += 1;
+    }
+    return true;
+  };
+  const squares = new Map();
+  const shown = new ImageData(width, height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      const differs = isLost(ours, theirs, x, y) || isLost(theirs, ours, x, y);
+      const square = (y >> 4) * 1e4 + (x >> 4);
+      if (differs) squares.set(square, (squares.get(square) ?? 0) + 1);
+      for (let part = 0; part < 3; part += 1) {
+        shown.data[at + part] = differs ? [255, 0, 80][part] : 192 + ours.data[at + part] / 4;
+      }
+      shown.data[at + 3] = 255;
     }
   }
-  return different / squares;
+  const worst = Math.max(0, ...squares.values());
+  if (worst <= %d) return [0, null];
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d').putImageData(shown, 0, 0);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return [[...squares.values()].reduce((sum, count) => sum + count, 0), btoa(text)];
 })()"""
 
-# The greatest part of the squares that may differ.
-TOLERANCE = 0.01
+# How far a color may be off in each of its parts, and how many pixels may differ in a square of 16 by 16.
+NEAR, STRAY = 10, 4
+
+# Faults of the kinds that went unnoticed once, each with the screenshot that has to show it.
+PLANTED = {
+    "a lost hairline between rows": ("armed-wide-light", ".cell { border-bottom-color: transparent; }"),
+    "lost edges of panels": ("armed-wide-light", ".panel { border-color: transparent; }"),
+    "cut descenders": ("mjrefresh-header-pull-light", ".texts > * { padding-block: 0; margin-block: -.22em; }"),
+    "invisible knobs of switches": ("armed-wide-light", ".switch::after { background: transparent; }"),
+    "invisible switches in forced colors": ("armed-forced", ".switch { border-color: Canvas; }"),
+    "a wrong accent color": ("armed-wide-light", ":root { --accent: #1f66b0; }"),
+    "a moved phone": ("armed-wide-light", ".device { left: 3px; }"),
+    "smaller texts": ("mjrefresh-header-pull-light", ".texts > * { font-size: 13px !important; }"),
+    "a lost drawing": ("progress-circle-pull-light", ".drawing { visibility: hidden; }"),
+    "a lost meter": ("armed-wide-light", ".meter span { background: transparent; }"),
+    "a bar without its edge": ("armed-narrow-light", ".bar::after { background: transparent; }"),
+}
 
 
-def screens(browser, pages):
-    """Shows one page after the other; yields the name of each and its screenshot."""
-    shots = [
-        ("armed-wide-light", "control", 1360, 1000, 1, False, PULL % (150, 150, "")),
-        ("refreshing-wide-dark", "control", 1360, 1000, 1, True, PULL % (150, 150, "trial.lift(); pass(0.6);")),
-        ("armed-narrow-light", "control", 390, 844, 2, False, PULL % (150, 150, "")),
-        ("compare-wide-light", "compare", 1360, 1000, 1, False, PULL % (150, 150, "")),
-        ("compare-narrow-dark", "compare", 390, 844, 2, True, PULL % (150, 150, "")),
-        ("index-wide-light", "presets", 1360, 1000, 1, False, "0"),
-        ("index-wide-dark", "presets", 1360, 1000, 1, True, "0"),
-    ]
-    for name, page, width, height, scale, dark, script in shots:
-        browser.resize(width, height, scale=scale, dark=dark)
-        browser.open(pages[page])
-        browser.evaluate(script)
+# The presets whose phones are shown, one or two for each article.
+PHONES = (
+    "modern-header", "modern-footer", "mjrefresh-header", "mjrefresh-auto-footer", "progress-circle", "xdrefresh",
+    "svpulltorefresh-top", "uirefreshcontrol-replica",
+)
+
+# Shows a preset of the page of all presets, in a language and a size of texts.
+SETTINGS = """(() => {
+  const {trial} = window.refreshgen;
+  trial.settings.language = '%s';
+  trial.settings.size = %d;
+})()"""
+
+# The phone of a page without its frame.
+PHONE = """(() => {
+  const {left, top, width, height} = document.querySelector('.screen').getBoundingClientRect();
+  const part = height * %f;
+  return {x: left, y: window.refreshgen.session.control.isFar ? top + height - part : top, width, height: part, scale: 1};
+})()"""
+
+
+class Shot:
+    """A picture of a page, or of a part of its phone, after a gesture."""
+
+    def __init__(self, name, page, script, size=(1360, 1000, 1), dark=False, media=(), part=None):
+        self.name, self.page, self.script, self.size = name, page, script, size
+        self.dark, self.media, self.part = dark, media, part
+
+    def take(self, browser, pages, style=""):
+        """The picture, with a style sheet that the page does not have."""
+        width, height, scale = self.size
+        browser.resize(width, height, scale=scale, dark=self.dark, media=self.media)
+        browser.open(*pages[self.page])
+        if style:
+            browser.evaluate(f"document.head.append(Object.assign(document.createElement('style'), {{textContent: `{style}`}}))")
+        browser.evaluate(self.script)
         browser.evaluate(STILL)
-        yield name, browser.picture()
+        return browser.picture(browser.evaluate(PHONE % self.part) if self.part else None)
+
+
+def shots():
+    """All pictures."""
+    # What appears with a pull has appeared after a moment.
+    pull, lift = PULL % (150, 150, "pass(0.3);"), PULL % (150, 150, "trial.lift(); pass(0.6);")
+    far = PULL % (320, 320, "trial.lift(); pass(0.6);")
+    narrow, forced = (390, 844, 2), [("forced-colors", "active")]
+    yield Shot("armed-wide-light", "control", pull)
+    yield Shot("refreshing-wide-dark", "control", lift, dark=True)
+    yield Shot("armed-narrow-light", "control", pull, narrow)
+    yield Shot("armed-forced", "control", pull, media=forced)
+    yield Shot("compare-wide-light", "compare", pull)
+    yield Shot("compare-narrow-dark", "compare", pull, narrow, dark=True)
+    yield Shot("index-wide-light", "presets", "0")
+    yield Shot("index-wide-dark", "presets", "0", dark=True)
+    end = "trial.lift(); pass(1.5); trial.end('%s'); pass(0.1);"
+    for name in PHONES:
+        yield Shot(f"{name}-pull-light", name, PULL % (90, 90, "pass(0.3);"), part=0.5)
+        yield Shot(f"{name}-refreshing-dark", name, far, dark=True, part=0.5)
+    yield Shot("modern-header-succeeded-light", "modern-header", PULL % (150, 150, end % "end"), part=0.5)
+    yield Shot("modern-header-failed-dark", "modern-header", PULL % (150, 150, end % "fail"), dark=True, part=0.5)
+    for language in ("de", "ar"):
+        script = SETTINGS % (language, 6) + ";" + pull
+        yield Shot(f"large-{language}", "languages", script, part=0.5)
+    yield Shot("two-level-header-open-light", "two-level-header", "window.refreshgen.trial.perform('openSecondLevel');" + STAY, part=1)
+
+
+def compared(browser, ours, theirs):
+    """The number of pixels that differ, and a picture of them."""
+    return browser.evaluate(COMPARE % (ours, theirs, NEAR, STRAY))
 
 
 def faults(browser, pages, record):
-    """The screenshots that differ from the committed ones; `record` commits new ones."""
-    pictures = list(screens(browser, pages))
+    """The pictures that differ from the committed ones, and planted faults that go unnoticed; `record`
+    commits new pictures.
+    """
+    known = {shot.name: shot for shot in shots()}
+    pictures = {name: shot.take(browser, pages) for name, shot in known.items()}
+    planted = {}
+    if not record:
+        planted = {fault: known[name].take(browser, pages, style) for fault, (name, style) in PLANTED.items()}
     browser.resize(800, 600)
     # Only a page without a policy may read the pictures.
     browser.send("Page.navigate", url="about:blank")
     if record:
         FOLDER.mkdir(exist_ok=True)
-        for name, picture in pictures:
+        for old in FOLDER.glob("*.png"):
+            old.unlink()
+        for name, picture in pictures.items():
             (FOLDER / f"{name}.png").write_bytes(base64.b64decode(picture))
         print(f"recorded {len(pictures)} screenshots; the fonts have the width {browser.evaluate(FONT)}")
         return []
@@ -112,10 +224,21 @@ def faults(browser, pages, record):
         print("SKIPPED: this machine has other fonts, so screenshots are not compared")
         return []
     found = []
-    for name, picture in pictures:
+    for name, picture in pictures.items():
         committed = FOLDER / f"{name}.png"
-        known = base64.b64encode(committed.read_bytes()).decode() if committed.exists() else None
-        part = browser.evaluate(COMPARE % (picture, known)) if known else 1
-        if part > TOLERANCE:
-            found.append(f"screenshot {name}: {part:.1%} of it differ from {committed.name}; RECORD=1 records it anew")
+        if not committed.exists():
+            found.append(f"screenshot {name}: nobody has recorded it; RECORD=1 does")
+            continue
+        count, shown = compared(browser, picture, base64.b64encode(committed.read_bytes()).decode())
+        if count:
+            OUTPUT.mkdir(parents=True, exist_ok=True)
+            (OUTPUT / f"{name}.png").write_bytes(base64.b64decode(picture))
+            if shown:
+                (OUTPUT / f"{name}-difference.png").write_bytes(base64.b64decode(shown))
+            found.append(f"screenshot {name}: {count} pixels differ, shown in {OUTPUT}; RECORD=1 records it again")
+    for fault, (name, _) in PLANTED.items():
+        if not compared(browser, planted[fault], pictures[name])[0]:
+            found.append(f"{fault} in screenshot {name} would go unnoticed")
+    if not found:
+        print(f"{len(pictures)} screenshots are as they were, and {len(PLANTED)} planted faults were noticed")
     return found

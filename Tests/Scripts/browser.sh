@@ -31,6 +31,23 @@ fi
 provide rsvg-convert librsvg2-bin librsvg ||
   skip "there is no rsvg-convert, so no state sheet is drawn in PNG"
 
+# The screenshots are of texts in these fonts, whatever others a machine has.
+fonts=/usr/share/fonts/truetype/dejavu
+if [ "$(uname)" = Linux ]; then
+  [ -f "$fonts/DejaVuSansMono-Bold.ttf" ] || install_packages fonts-dejavu-core ||
+    skip "there are no DejaVu fonts, so screenshots are not compared"
+  mkdir "$folder/fonts"
+  for name in DejaVuSans DejaVuSans-Bold DejaVuSansMono DejaVuSansMono-Bold; do
+    ln -s "$fonts/$name.ttf" "$folder/fonts/"
+  done
+  cat >"$folder/fonts.conf" <<EOF
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>$folder/fonts</dir><cachedir>$folder/cache</cachedir></fontconfig>
+EOF
+  export FONTCONFIG_FILE="$folder/fonts.conf"
+fi
+
 # axe-core comes in a package of PyPI; without it, our own checks of the same rules remain.
 axe=
 if Tests/Scripts/python-tools.sh axe --no-deps axe-playwright-python==0.1.8; then
