@@ -122,6 +122,7 @@ struct PreviewTests {
       let starts = image.matches(of: #/@keyframes k\d+ {\n([\d.]+)% /#).map(\.1)
       #expect(!starts.isEmpty && starts.allSatisfy { $0 == "0" })
       #expect(try tool.run("preview", "--animated", "b.refresh.yml").code == 2)
+      #expect(try tool.run("preview", "--strip", "b.refresh.yml").code == 2)
     }
   }
 
@@ -145,6 +146,11 @@ struct PreviewTests {
       #expect(result.code == 0)
       #expect(try tool.read("a.svg").hasPrefix("<svg xmlns="))
       #expect(try tool.run("preview", "--sheet", "a.refresh.yml", "b.refresh.yml").code == 2)
+      let both = ["preview", "--sheet", "a.refresh.yml", "b.refresh.yml", "--control"]
+      #expect(try tool.run(both + ["Footer"]).output.contains("<title>States of Footer</title>"))
+      let unknown = try tool.run(both + ["Foot"])
+      #expect(unknown.code == 2 && unknown.errors.contains("no control is named 'Foot': expected "))
+      #expect(try tool.run("preview", "a.refresh.yml", "--control", "Footer").code == 2)
     }
   }
 

@@ -38,9 +38,33 @@ struct SheetTests {
     let sheet = try Self.sheet("Pull")
     let states = sheet.matches(of: #/<text class="caption" x="24"/#).count
     #expect(states >= 10)
-    #expect(sheet.matches(of: #/<svg x=/#).count == 4 * states)
+    // Increase Contrast changes nothing.
+    #expect(sheet.matches(of: #/<svg x=/#).count == 2 * states)
     #expect(sheet.contains("#112233FF") && sheet.contains("#AABBCCFF"))
     #expect(sheet.contains(">اسحب<"))
+  }
+
+  @Test("A theme that looks like one before it has no column")
+  func equalThemes() throws {
+    let shades = ##"{light: "#333333", dark: "#CCCCCC"}"##
+    let plain = try Self.sheet(states: "{all: {title: Pull, color: \(shades)}}")
+    #expect(plain.contains(">dark<") && !plain.contains("high contrast"))
+    let colors = ##"{light: "#333333", dark: "#CCCCCC", highContrast: "#000000"}"##
+    let increased = try Self.sheet(states: "{all: {title: Pull, color: \(colors)}}")
+    #expect(increased.contains(">light, high contrast<") && !increased.contains(">dark, high"))
+  }
+
+  @Test("A text with too little contrast is marked in its theme")
+  func contrast() throws {
+    let pale = try Self.sheet(states: ##"{all: {title: Pull, color: "#999999"}}"##)
+    let notes = pale.matches(of: #/>contrast 2.8:1</#).count
+    #expect(notes > 0 && notes == pale.matches(of: #/<svg x=/#).count / 2)
+    // Large texts need less, and the shades of an asset are not known.
+    let keys = ##"color: "#888888", font: {size: 20}"##
+    let large = try Self.sheet(states: "{all: {title: Pull, \(keys)}}")
+    #expect(!large.contains(">contrast"))
+    let asset = try Self.sheet(states: "{all: {title: Pull, color: asset:Brand}}")
+    #expect(!asset.contains(">contrast"))
   }
 
   @Test("A text that does not fit even at half its size is cut off and marked")
@@ -152,10 +176,11 @@ struct SheetTests {
     #expect(top + 22 < baseline)
   }
 
-  @Test("The line with the time stands below the title, before any success, too")
+  @Test("The line with the time stands below the title, and has a typical time")
   func lastUpdated() throws {
     let time = "lastUpdated: {show: true, format: 'Updated: %@', never: Never}"
-    #expect(try Self.sheet(states: "{all: {title: Pull}}\n\(time)").contains(">Never<"))
+    let sheet = try Self.sheet(states: "{all: {title: Pull}}\n\(time)")
+    #expect(sheet.contains(">Updated: 9:41<") && !sheet.contains("Never"))
   }
 
   @Test("An empty text takes no room")

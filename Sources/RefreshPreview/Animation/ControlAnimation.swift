@@ -23,13 +23,13 @@ package struct ControlAnimation {
     var finger: Double?
   }
 
-  private static let width = PreviewScreen.portrait.width
+  static let width = PreviewScreen.portrait.width
   /// The height of the part of the screen that is shown, at the edge of the control.
-  private static let height = 300.0
+  static let height = 300.0
   private static let cell = 80.0
 
-  private let control: ControlSpec
-  private let frames: [Frame]
+  let control: ControlSpec
+  let frames: [Frame]
 
   /// Creates the animation of a control; `nil` for a control at the leading or trailing edge.
   package init?(_ control: ControlSpec) {
@@ -39,7 +39,7 @@ package struct ControlAnimation {
   }
 
   /// The top of the part of the screen that is shown.
-  private var top: Double {
+  var top: Double {
     control.behavior.edge.isFar ? PreviewScreen.portrait.height - Self.height : 0
   }
 
@@ -65,12 +65,12 @@ package struct ControlAnimation {
       """
   }
 
-  private var fadesTexts: Bool { control.design.alpha == .textsFollowPull }
+  var fadesTexts: Bool { control.design.alpha == .textsFollowPull }
 
-  private var isOverlay: Bool { control.behavior.style == .overlay }
+  var isOverlay: Bool { control.behavior.style == .overlay }
 
   /// All rows that become visible during the animation.
-  private var list: String {
+  var list: String {
     let offsets = frames.map(\.offset)
     let first = max(Int(((offsets.min() ?? 0) + top) / Self.cell) - 1, 0)
     let last = Int(((offsets.max() ?? 0) + top + Self.height) / Self.cell) + 1
@@ -131,10 +131,10 @@ package struct ControlAnimation {
     }
   }
 
-  private var bar: String {
+  var bar: String {
     guard !control.behavior.edge.isFar else { return "" }
     return """
-      <rect class="bar" width="100%" height="\(SVG.number(PreviewScreen.portrait.bar))"/>
+      <rect class="bar" width="\(SVG.number(Self.width))" height="\(SVG.number(PreviewScreen.portrait.bar))"/>
       <path class="line" d="M0 \(SVG.number(PreviewScreen.portrait.bar))h\(SVG.number(Self.width))"/>
       <text class="heading" x="\(SVG.number(Self.width / 2))" y="\(SVG.number(PreviewScreen.portrait.bar - 18))">\
       \(SafeText.xml(SafeText.shortened(heading, to: 30)))</text>
@@ -154,6 +154,20 @@ package struct ControlAnimation {
     "<g class=\"touch\"><circle class=\"finger\" cx=\"\(SVG.number(Self.width * 0.62))\" "
       + "cy=\"\(SVG.number(Self.height / 2))\" r=\"20\"/></g>\n"
   }
+
+  /// The style of everything but motion.
+  static let screenStyle = """
+    text { font-family: system-ui, -apple-system, "Segoe UI", sans-serif }
+    .icon { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+    .heading { font-size: 17px; font-weight: 600; text-anchor: middle; fill: #000 }
+    .ground { fill: #fff } .bar { fill: #f9f9f9 } .faint { fill: #ececf0 } .fainter { fill: #f4f4f6 }
+    .line { stroke: #3c3c4326 } .frame { fill: none; stroke: #86868b80 } .finger { fill: #8888; stroke: #fff9 }
+    .dark { display: none }
+    @media (prefers-color-scheme: dark) {
+    .light { display: none } .dark { display: inline } .ground { fill: #000 } .bar { fill: #161618 }
+    .faint { fill: #252528 } .fainter { fill: #18181a } .line { stroke: #545458 } .heading { fill: #fff }
+    }
+    """
 
   // MARK: Style and motion
 
@@ -179,16 +193,7 @@ package struct ControlAnimation {
     }
     let texts = fadesTexts ? opacity("label", &keyframes) { $0.opacity } : ""
     return """
-      text { font-family: system-ui, -apple-system, "Segoe UI", sans-serif }
-      .icon { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
-      .heading { font-size: 17px; font-weight: 600; text-anchor: middle; fill: #000 }
-      .ground { fill: #fff } .bar { fill: #f9f9f9 } .faint { fill: #ececf0 } .fainter { fill: #f4f4f6 }
-      .line { stroke: #3c3c4326 } .frame { fill: none; stroke: #86868b80 } .finger { fill: #8888; stroke: #fff9 }
-      .dark { display: none }
-      @media (prefers-color-scheme: dark) {
-      .light { display: none } .dark { display: inline } .ground { fill: #000 } .bar { fill: #161618 }
-      .faint { fill: #252528 } .fainter { fill: #18181a } .line { stroke: #545458 } .heading { fill: #fff }
-      }
+      \(Self.screenStyle)
       .moving, .alpha, .label, .list, .control, .finger { animation: \(seconds)s linear infinite }
       .touch { animation: \(touch) \(seconds)s step-end infinite }
       .spinner { animation: spin 1s steps(8) infinite }

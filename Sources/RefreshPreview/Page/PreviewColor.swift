@@ -18,6 +18,14 @@ struct PreviewColor {
   /// The four shades in CSS notation.
   var shades: [String] { bits.map(Self.hexadecimal) }
 
+  /// For each shade, whether others than the app know it.
+  var isKnown: [Bool] {
+    [(false, false), (true, false), (false, true), (true, true)].map { isDark, isHighContrast in
+      if case .asset = color.shade(isDark: isDark, isHighContrast: isHighContrast) { return false }
+      return true
+    }
+  }
+
   /// The four shades as `0xRRGGBBAA`.
   var bits: [UInt32] {
     [(false, false), (true, false), (false, true), (true, true)].map { isDark, isHighContrast in

@@ -16,6 +16,8 @@ struct SheetCell {
   let height: Double
   /// Whether the indicator is drawn; without it, there is room in its place.
   var drawsIndicator = true
+  /// The pull divided by the trigger distance, for a control that is pulled; `nil` for a typical pull.
+  var pull: Double?
   /// The class of texts, for styles.
   var textClass: String?
 
@@ -180,15 +182,42 @@ struct SheetCell {
       + (textClass.map { " class=\"\($0)\"" } ?? "")
   }
 
-  /// A red border around a cell with a truncated text, and a note with the width that it needs.
+  /// A red border around a cell with a text that is cut off or hard to read, and a note about it.
   private func note(_ lines: [Line]) -> String {
-    guard let missing = lines.compactMap(\.missing).max() else { return "" }
+    let missing = lines.compactMap(\.missing).max().map {
+      "cut off: needs about \(Int($0.rounded(.up))) points"
+    }
+    let contrast = lines.compactMap(lowContrast).min().map {
+      "contrast \(DecimalText.of($0, digits: 1)):1"
+    }
+    let notes = [missing, contrast].compactMap { $0 }
+    guard !notes.isEmpty else { return "" }
     let border =
       "<rect x=\"0.5\" y=\"0.5\" width=\"\(SVG.number(width - 1))\" height=\"\(SVG.number(height - 1))\" "
       + "rx=\"8\" fill=\"none\" stroke=\"#c4271b\"/>\n"
     return border
-      + "<text class=\"note\" x=\"6\" y=\"\(SVG.number(height - 4))\">cut off: needs about "
-      + "\(Int(missing.rounded(.up))) points</text>\n"
+      + "<text class=\"note\" x=\"6\" y=\"\(SVG.number(height - 4))\">"
+      + "\(notes.joined(separator: ", "))</text>\n"
+  }
+
+  /// The contrast of a line, if WCAG 2 requires a higher one; `nil` for colors that only the app knows.
+  private func lowContrast(of line: Line) -> Double? {
+    guard let color = rgba(line.style.color), let ground = ground else { return nil }
+    let contrast = color.over(ground).contrast(to: ground)
+    let isBold = [.bold, .heavy, .black].contains(line.style.font.knownWeight)
+    let isLarge = line.size >= (isBold ? 14 : 18)
+    return contrast < (isLarge ? 3 : 4.5) ? contrast : nil
+  }
+
+  /// The color behind the texts; `nil` if only the app knows it.
+  private var ground: RGBA? {
+    let screen = RGBA(theme % 2 == 0 ? 0xFFFF_FFFF : 0x0000_00FF)
+    guard let background = appearance.appearance.background else { return screen }
+    return rgba(background)?.over(screen)
+  }
+
+  private func rgba(_ color: RefreshColor) -> RGBA? {
+    PreviewColor(color).isKnown[theme] ? RGBA(PreviewColor(color).bits[theme]) : nil
   }
 
   private func lines(in room: Double) -> [Line] {
@@ -213,12 +242,11 @@ struct SheetCell {
       .map { line($0, style, room) }
   }
 
-  /// The last-updated line as it reads before the first success.
+  /// The last-updated line with a typical time.
   private var lastUpdated: String? {
     guard var description = design.shownLastUpdated else { return nil }
     description.format = language.localized(description.format)
-    description.never = description.never.map(language.localized)
-    return description.line(nil)
+    return description.line("9:41")
   }
 
   private func line(_ text: String, _ style: TextStyle, _ room: Double) -> Line {
@@ -276,7 +304,8 @@ struct SheetCell {
 
   /// The drawing with its left end and its middle at the origin of an icon.
   private func drawing(_ drawing: RefreshDrawing) -> String {
-    let records = still(drawing).records(in: state)
+    let still = still(drawing)
+    let records = pull.map { still.records(in: state, pull: $0) } ?? still.records(in: state)
     let image = DrawingImage(drawing, records, id: "\(language.tag)-\(state.name)-\(theme)")
     let place = "\(SVG.number(drawing.width / 2)) \(SVG.number(drawing.height / 2))"
     return "<g transform=\"translate(\(place))\(mirror(of: drawing))\">\(image.svg)</g>"

@@ -5,7 +5,8 @@ import RefreshStyles
 
 /// An image of every appearance of a control, in each language and theme.
 ///
-/// It has a row for each state and language, and a column for each theme. Each cell is as wide as
+/// It has a row for each state and language, and a column for each theme; a theme that looks like one
+/// before it has no column of its own. Each cell is as wide as
 /// the narrowest screen. As in the control, wide texts shrink, but not below half their size. Texts
 /// that do not fit even at half their size are truncated and marked. At the leading and trailing
 /// edges, each cell is as wide as the control, and texts wrap.
@@ -25,6 +26,8 @@ package struct StateSheet {
   private let states: [RefreshState]
   private let appearances: [PhaseAppearance]
   private let languages: [PreviewLanguage]
+  /// The themes that have a column, by their indices.
+  private var shownThemes = Array(themes.indices)
 
   /// Creates the sheet of a control, with all states that the control can show.
   package init(_ control: ControlSpec) {
@@ -33,6 +36,23 @@ package struct StateSheet {
     appearances = presentation.appearances
     states = control.shownStates
     languages = PreviewLanguage.all(control.design.language, presentation.translations)
+    let themes = self.shownThemes
+    shownThemes = themes.filter { !looksLikeNormalContrast($0) }
+  }
+
+  /// Whether a theme with Increase Contrast looks like the one without it.
+  private func looksLikeNormalContrast(_ theme: Int) -> Bool {
+    guard theme >= 2 else { return false }
+    return languages.allSatisfy { language in
+      states.allSatisfy { state in
+        // The names of gradients end with the theme.
+        let contents = [theme - 2, theme].map { theme in
+          cell(state, language, theme: theme).content
+            .replacing("-\(state.name)-\(theme)", with: "-\(state.name)")
+        }
+        return contents[0] == contents[1]
+      }
+    }
   }
 
   private var isSideways: Bool { control.behavior.edge.isHorizontal }
@@ -51,7 +71,7 @@ package struct StateSheet {
 
   /// The width, in points.
   package var width: Double {
-    Self.margin * 2 + Self.labelWidth + Double(Self.themes.count) * (columnWidth + Self.gap)
+    Self.margin * 2 + Self.labelWidth + Double(shownThemes.count) * (columnWidth + Self.gap)
       - Self.gap
   }
 
@@ -128,13 +148,13 @@ package struct StateSheet {
   }
 
   private var themeTitles: String {
-    Self.themes.enumerated().map { index, theme in
-      "<text class=\"caption\" x=\"\(SVG.number(cellX(index)))\" y=\"64\">\(theme)</text>\n"
+    shownThemes.enumerated().map { index, theme in
+      "<text class=\"caption\" x=\"\(SVG.number(cellX(index)))\" y=\"64\">\(Self.themes[theme])</text>\n"
     }.joined()
   }
 
-  private func cellX(_ theme: Int) -> Double {
-    Self.margin + Self.labelWidth + Double(theme) * (columnWidth + Self.gap)
+  private func cellX(_ column: Int) -> Double {
+    Self.margin + Self.labelWidth + Double(column) * (columnWidth + Self.gap)
   }
 
   private func group(_ language: PreviewLanguage, from y: Double) -> String {
@@ -152,8 +172,8 @@ package struct StateSheet {
       "<text class=\"caption\" x=\"\(SVG.number(Self.margin))\" "
       + "y=\"\(SVG.number(y + cellHeight / 2 + 4))\">\(state.name)</text>\n"
     return label
-      + Self.themes.indices.map { theme in
-        cell(state, language, theme: theme).svg(x: cellX(theme), y: y)
+      + shownThemes.enumerated().map { column, theme in
+        cell(state, language, theme: theme).svg(x: cellX(column), y: y)
       }.joined()
   }
 

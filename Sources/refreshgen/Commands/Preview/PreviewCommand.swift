@@ -37,6 +37,11 @@ extension Command {
         summary: "draw a pull and a refresh as an animated SVG image\ninstead of a page"
       ),
       Option(
+        name: "--strip",
+        summary: "draw the moments of a pull and a refresh side by side\nas an SVG image instead of a page"
+      ),
+      ChosenControl.option,
+      Option(
         name: "--output",
         short: "-o",
         value: "FILE",
@@ -50,6 +55,7 @@ extension Command {
       "refreshgen preview --compare old/Feed.refresh.yml Feed.refresh.yml -o Feed.html",
       "refreshgen preview --sheet Feed.refresh.yml -o Feed-states.svg",
       "refreshgen preview --animated Feed.refresh.yml -o Feed.svg",
+      "refreshgen preview --strip Feed.refresh.yml -o Feed-strip.svg",
     ],
     run: { invocation, console in
       try PreviewOptions.check(invocation)
@@ -76,10 +82,13 @@ private enum PreviewOptions {
 
   /// Refuses options that exclude each other.
   static func check(_ invocation: Invocation) throws(UsageError) {
-    let kinds = ["--sheet", "--animated", "--compare", "--serve"].filter(invocation.has)
+    let kinds = ["--sheet", "--animated", "--strip", "--compare", "--serve"].filter(invocation.has)
     // A page of two versions can be served.
     guard kinds.count < 2 || kinds == ["--compare", "--serve"] else {
       throw UsageError("'\(kinds[0])' cannot be combined with '\(kinds[1])'")
+    }
+    if invocation.has("--control"), !["--sheet", "--animated", "--strip"].contains(where: invocation.has) {
+      throw UsageError("'--control' requires --sheet, --animated or --strip")
     }
     if invocation.has("--serve") {
       if invocation.has("--output") {
@@ -111,17 +120,18 @@ private enum PreviewOptions {
       guard let path = invocation["--output"], isPNG(path) else { return Array(sheet.svg.utf8) }
       return try Rasterizer.png(of: sheet.svg, width: sheet.width, height: sheet.height)
     }
-    guard invocation.has("--animated") else {
+    guard let option = ["--animated", "--strip"].first(where: invocation.has) else {
       return try source.page().map { Array($0.html.utf8) }
     }
-    guard let control = try source.control(for: "--animated") else { return nil }
-    guard let animation = ControlAnimation(control) else {
+    guard let control = try source.control(for: option) else { return nil }
+    let svg = option == "--strip" ? ControlStrip(control)?.svg : ControlAnimation(control)?.svg
+    guard let svg else {
       throw UsageError(
-        "'--animated' cannot draw a control at the leading or trailing edge: expected a control at the "
+        "'\(option)' cannot draw a control at the leading or trailing edge: expected a control at the "
           + "top or bottom"
       )
     }
-    return Array(animation.svg.utf8)
+    return Array(svg.utf8)
   }
 }
 

@@ -62,11 +62,18 @@ struct PreviewSource {
   /// The only control; `nil` if a spec has errors.
   func control(for option: String) throws -> ControlSpec? {
     guard !hasErrors else { return nil }
-    let controls = subjects.flatMap(\.self).map(\.control)
+    var controls = subjects.flatMap(\.self).map(\.control)
+    if let name = invocation[ChosenControl.option.name] {
+      let names = controls.map(\.name)
+      controls.removeAll { $0.name != name }
+      guard !controls.isEmpty else {
+        throw UsageError("no control is named '\(name)': expected \(WordList.oneOf(names))")
+      }
+    }
     guard let control = controls.first, controls.count == 1 else {
       throw UsageError(
-        "'\(option)' draws one control, but the specs have \(controls.count): expected a spec with "
-          + "one control"
+        "'\(option)' draws one control, but the specs have \(controls.count): expected '--control' "
+          + "with the name of one"
       )
     }
     return control

@@ -1,12 +1,16 @@
 /// A color as red, green, blue and alpha, each from 0 to 1.
-struct RGBA: Sendable, Hashable {
-  var red: Double
-  var green: Double
-  var blue: Double
-  var alpha: Double
+package struct RGBA: Sendable, Hashable {
+  /// The red part.
+  package var red: Double
+  /// The green part.
+  package var green: Double
+  /// The blue part.
+  package var blue: Double
+  /// The opacity.
+  package var alpha: Double
 
   /// Creates the color of `0xRRGGBBAA`.
-  init(_ rgba: UInt32) {
+  package init(_ rgba: UInt32) {
     red = Double(rgba >> 24 & 0xFF) / 255
     green = Double(rgba >> 16 & 0xFF) / 255
     blue = Double(rgba >> 8 & 0xFF) / 255
@@ -14,12 +18,12 @@ struct RGBA: Sendable, Hashable {
   }
 
   /// This color composited over an opaque color.
-  func over(_ base: RGBA) -> RGBA {
+  package func over(_ base: RGBA) -> RGBA {
     base.mixed(with: self, alpha)
   }
 
   /// The opaque mix of this color and another; `fraction` is the weight of the other.
-  func mixed(with other: RGBA, _ fraction: Double) -> RGBA {
+  package func mixed(with other: RGBA, _ fraction: Double) -> RGBA {
     var mixed = self
     mixed.red += (other.red - red) * fraction
     mixed.green += (other.green - green) * fraction
@@ -29,13 +33,13 @@ struct RGBA: Sendable, Hashable {
   }
 
   /// The contrast to another color, from 1 to 21, as WCAG 2 defines it.
-  func contrast(to other: RGBA) -> Double {
+  package func contrast(to other: RGBA) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
   /// The color in the notation of specs, such as `#0A84FF`.
-  var hex: String {
+  package var hex: String {
     let digits = [red, green, blue].map { part -> String in
       let hex = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
       return hex.count < 2 ? "0\(hex)" : hex
