@@ -367,6 +367,9 @@ package struct ScrollInterpreter: Sendable {
     return false
   }
 
+  /// Whether a finger holds the list.
+  package var isHeld: Bool { mutating get { finger.isDown } }
+
   /// Starts or ends to replace a control.
   package mutating func replace(_ isReplacing: Bool) { self.isReplacing = isReplacing }
 

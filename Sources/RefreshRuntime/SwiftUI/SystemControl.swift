@@ -10,19 +10,21 @@
     ///
     /// A later call removes the control once it is at rest.
     mutating func take(from list: UIScrollView) {
-      guard let control = list.refreshControl, isIdle(control, in: list) else { return }
-      taken = control
-      list.refreshControl = nil
+      if isLeft(in: list), let control = list.refreshControl, isIdle(control, in: list) {
+        taken = control
+        list.refreshControl = nil
+      }
+      ScrollViewHost.existing(in: list)?.keepStandIn()
     }
 
     /// Whether the list still has a `UIRefreshControl`.
     func isLeft(in list: UIScrollView?) -> Bool {
-      list?.refreshControl != nil
+      list?.refreshControl.map { !($0 is RefreshStandIn) } ?? false
     }
 
     /// Restores the system's control, unless the list has another one.
     mutating func giveBack(to list: UIScrollView) {
-      if let taken, list.refreshControl == nil { list.refreshControl = taken }
+      if let taken, !isLeft(in: list) { list.refreshControl = taken }
       taken = nil
     }
 

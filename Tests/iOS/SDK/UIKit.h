@@ -9,6 +9,7 @@
 @class UIResponder;
 @class UIKeyCommand;
 @class UIViewController;
+@class UISheetPresentationController;
 @class UIAccessibilityCustomAction;
 @class UIView;
 @class UIWindow;
@@ -60,6 +61,12 @@ MAIN_ACTOR IOS(2.0)
 @interface UIViewController : UIResponder
 - (void)addKeyCommand:(UIKeyCommand *)keyCommand SWIFT("addKeyCommand(_:)") IOS(9.0);
 - (void)removeKeyCommand:(UIKeyCommand *)keyCommand SWIFT("removeKeyCommand(_:)") IOS(9.0);
+@property(nonatomic, readonly, nullable) UIViewController *presentingViewController SWIFT("presentingViewController") IOS(5.0);
+@property(nonatomic, readonly, nullable) UISheetPresentationController *sheetPresentationController SWIFT("sheetPresentationController") IOS(15.0);
+@end
+
+MAIN_ACTOR IOS(15.0)
+@interface UISheetPresentationController : NSObject
 @end
 
 MAIN_ACTOR IOS(8.0)
@@ -196,6 +203,7 @@ MAIN_ACTOR IOS(2.0)
 
 MAIN_ACTOR IOS(6.0)
 @interface UIRefreshControl : UIControl
+- (void)endRefreshing IOS(6.0);
 @property(nonatomic, readonly, getter=isRefreshing) BOOL refreshing IOS(6.0);
 @end
 

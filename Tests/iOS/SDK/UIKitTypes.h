@@ -32,6 +32,7 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
 
 typedef OPTIONS(NSUInteger, UIControlEvents, "UIControl.Event") {
   UIControlEventTouchUpInside = 1 << 6,
+  UIControlEventValueChanged = 1 << 12,
 };
 
 typedef OPEN_ENUM(NSInteger, UIGestureRecognizerState, "UIGestureRecognizer.State") {

@@ -8,7 +8,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   case collection, swiftUIList, lazyStack, sheet, refreshable
   // Lists without controls, which show the behavior of the system.
   case writes, shrink, safeArea, window, bounce, heldInset, largeTitle, searchBar, resize, keyboard
-  case trackpad
+  case trackpad, plainSheet
 
   public enum Screen: Sendable {
     case scrollView, table, collection, list, lazyStack, sheet, refreshable, largeTitle, searchBar
@@ -38,7 +38,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case .collection: .collection
     case .swiftUIList: .list
     case .lazyStack: .lazyStack
-    case .sheet: .sheet
+    case .sheet, .plainSheet: .sheet
     case .refreshable: .refreshable
     case .largeTitle: .largeTitle
     case .searchBar: .searchBar
@@ -65,7 +65,8 @@ public enum DeviceSession: String, CaseIterable, Sendable {
         .screenshot("rest"), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(2),
         .screenshot("after"),
       ]
-    case .shortPull: [.drag(60), .wait(1)]
+    // A longer drag would dismiss a sheet.
+    case .shortPull, .plainSheet: [.drag(60), .wait(1)]
     case .fling: [.act, .fling(3000), .wait(3), .screenshot("after")]
     case .footer: [.act, .drag(-260), .wait(0.5), .screenshot("refreshing"), .wait(2)]
     case .rotation:

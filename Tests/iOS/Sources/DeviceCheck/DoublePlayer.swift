@@ -39,6 +39,9 @@ public final class DoublePlayer: DeviceSurroundings {
     case .largeTitle:
       scene = DeviceScene(switches, list: list)
       list.hasLargeTitle = true
+    case .sheet:
+      scene = DeviceScene(switches, list: list)
+      scene.presentSheet()
     default:
       scene = DeviceScene(switches, list: list)
     }

@@ -254,6 +254,17 @@ extension Probe {
       return last.list.inset.bottom > 5 ? .relative : .saved
     },
     Probe(
+      "sheetPull",
+      \.sheetPull,
+      "what lets a finger pull a list in a sheet",
+      ["T3"],
+      in: .plainSheet
+    ) { recording in
+      guard recording.lines.contains(where: { $0.n == "finished" }) else { return nil }
+      let top = recording.scene.inset.top
+      return recording.lines.contains { $0.list.offset < -top - 5 } ? .always : .systemControl
+    },
+    Probe(
       "completion",
       \.completion,
       "whether animations are completed",

@@ -31,6 +31,9 @@ public final class DeviceScene {
   /// How many lists there are, each of which may be written to.
   var listCount = 1
 
+  /// The screen over which a sheet shows the list.
+  private var presenter: UIViewController?
+
   public var switches: Switches { list.switches }
 
   /// The standard list: 390 by 844, content of 3000, below a bar that ends on a third of a point.
@@ -72,6 +75,21 @@ public final class DeviceScene {
     list = UIScrollView(frame: .zero)
     _ = consume old
     window.subviews.first?.removeFromSuperview()
+  }
+
+  /// Shows the list in a sheet.
+  public func presentSheet() {
+    let (presenter, controller) = (UIViewController(), UIViewController())
+    presenter.presentSheet(controller)
+    self.presenter = presenter
+    outside("sheet") { list in
+      controller.view = UIView(frame: window.frame)
+      controller.view.addSubview(list)
+      window.addSubview(controller.view)
+      // A list that appears rests at its top, whatever the switches say of later changes.
+      list.contentOffset.y = -list.adjustedContentInset.top
+    }
+    turn()
   }
 
   func forgetControls() {

@@ -78,6 +78,13 @@ public struct Switches: Sendable, Equatable {
     case never
   }
 
+  /// What lets a finger pull a list at its top in a sheet.
+  public enum SheetPull: Sendable, CaseIterable {
+    /// The list needs a control of the system; else, the finger moves the sheet.
+    case systemControl
+    case always
+  }
+
   /// How many pixels a point has.
   public var scale: CGFloat = 3
   /// Which pixel a written offset goes to.
@@ -112,6 +119,8 @@ public struct Switches: Sendable, Equatable {
   public var sizeNotice = SizeNotice.bounds
   /// How a keyboard gets its room.
   public var keyboard = Keyboard.system
+  /// What lets a finger pull a list in a sheet.
+  public var sheetPull = SheetPull.systemControl
   /// How animations end.
   public var completion = Completion.finished
   /// How many offsets of a finger come before dragging is true.

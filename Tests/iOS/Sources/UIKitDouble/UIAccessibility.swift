@@ -47,6 +47,18 @@ open class UIAccessibilityCustomAction {
 }
 
 extension UIAccessibility {
+  /// Scrolls: VoiceOver asks the element that has its focus, and then the views that contain it.
+  @MainActor
+  public static func scroll(at element: UIView, _ direction: UIAccessibilityScrollDirection) -> Bool
+  {
+    var view: UIView? = element
+    while let current = view {
+      if current.accessibilityScroll(direction) { return true }
+      view = current.superview
+    }
+    return false
+  }
+
   /// The actions that assistive technologies offer for an element: its own, and those of the views
   /// that contain it.
   @MainActor

@@ -10,9 +10,12 @@ open class UIControl: UIView {
     }
 
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
   }
 
   private var actions: [(action: UIAction, events: Event)] = []
+
+  var hasActions: Bool { !actions.isEmpty }
 
   open func addAction(_ action: UIAction, for events: Event) {
     actions.append((action, events))
@@ -21,6 +24,10 @@ open class UIControl: UIView {
   /// Does what a touch does, if it gets here.
   public func touch(_ events: Event) {
     guard isUserInteractionEnabled, !isHidden else { return }
+    sendActions(for: events)
+  }
+
+  open func sendActions(for events: Event) {
     for entry in actions where !entry.events.isDisjoint(with: events) {
       entry.action.handler(entry.action)
     }

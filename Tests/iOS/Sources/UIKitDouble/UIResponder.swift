@@ -72,6 +72,17 @@ open class UIViewController: UIResponder {
     didSet { view.controller = self }
   }
 
+  open weak var presentingViewController: UIViewController?
+  open private(set) var presentedViewController: UIViewController?
+  open var sheetPresentationController: UISheetPresentationController?
+
+  /// Presents a controller in a sheet.
+  public func presentSheet(_ controller: UIViewController) {
+    controller.sheetPresentationController = UISheetPresentationController()
+    controller.presentingViewController = self
+    presentedViewController = controller
+  }
+
   open override var next: UIResponder? { view.superview }
   open override var keyCommands: [UIKeyCommand]? { commands }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { commands.append(keyCommand) }
@@ -80,3 +91,5 @@ open class UIViewController: UIResponder {
     commands.removeAll { $0 === keyCommand }
   }
 }
+
+open class UISheetPresentationController {}

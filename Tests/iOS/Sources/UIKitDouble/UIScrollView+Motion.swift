@@ -12,6 +12,8 @@ struct Finger {
   var isTracking = true
   var isDragging = false
   var isTrackpad = false
+  /// Whether it has pulled the system's control past its distance.
+  var hasTriggered = false
   /// Whether a control in the content has taken the touch, and keeps it.
   var isHeld = false
 }
@@ -109,12 +111,49 @@ extension UIScrollView {
     panGestureRecognizer.move(by: way, withTouches: !old.isTrackpad)
     Writes.asOthers { panGestureRecognizer.enter(old.moves == 0 ? .began : .changed) }
     guard finger != nil else { return }
+    if old.moves == 0, distance > 0, movesSheet {
+      // The sheet has the finger from now on.
+      cancelTouch()
+      return
+    }
     let mayDrag = !old.isTrackpad || switches.trackpad != .neither
     finger?.isDragging = mayDrag && old.moves >= switches.lateDragging
     guard scrolling else { return }
     finger?.asked -= distance
     let target = banded(finger?.asked ?? 0)
     move(to: point(at: switches.snapsUnderFinger ? snapped(target) : target))
+    pullSystemControl()
+  }
+
+  /// Whether a pull moves the sheet that shows the list, and not the list.
+  private var movesSheet: Bool {
+    switches.sheetPull == .systemControl && refreshControl == nil && !isSideways
+      && position1 < range.low + 0.5 && isInPresentedSheet
+  }
+
+  private var isInPresentedSheet: Bool {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller.presentingViewController != nil
+          && controller.sheetPresentationController != nil
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// The system's control begins at its own distance, if anyone wants to know.
+  private func pullSystemControl() {
+    guard let refreshControl, refreshControl.hasActions, !refreshControl.isRefreshing else {
+      return
+    }
+    if position1 > range.low - 100 {
+      finger?.hasTriggered = false
+    } else if finger?.hasTriggered == false {
+      finger?.hasTriggered = true
+      refreshControl.trigger()
+    }
   }
 
   /// Moves the finger until the list is at `value`.

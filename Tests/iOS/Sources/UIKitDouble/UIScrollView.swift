@@ -224,6 +224,25 @@ open class UIScrollView: UIView {
     if let onLayout { Writes.asWorld { onLayout(self) } }
   }
 
+  /// Scrolls by a page; past the top, it does what a pull of the system's control does.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard !isSideways else { return false }
+    let page = size.height * 0.8
+    switch direction {
+    case .up, .previous:
+      guard position1 > range.low + 0.5 else {
+        refreshControl?.trigger()
+        return refreshControl != nil
+      }
+      move(to: point(at: max(range.low, position1 - page)))
+    case .down, .next:
+      guard position1 < range.high - 0.5 else { return false }
+      move(to: point(at: min(range.high, position1 + page)))
+    case .left, .right: return false
+    }
+    return true
+  }
+
   // MARK: Effects of a change
 
   /// A write from outside, by any owner.
@@ -338,6 +357,14 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     isRefreshing = true
     scrollView?.systemChanged()
+  }
+
+  /// Does what a pull past its distance does, and a scroll of VoiceOver at the top.
+  func trigger() {
+    isPulled = true
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+    isPulled = false
   }
 
   open func endRefreshing() {

@@ -15,6 +15,9 @@ func probeFacts() {
   _ = UIViewController.self
   _ = UIViewController.addKeyCommand(_:)
   _ = UIViewController.removeKeyCommand(_:)
+  _ = \UIViewController.presentingViewController
+  _ = \UIViewController.sheetPresentationController
+  _ = UISheetPresentationController.self
   _ = UIAccessibilityCustomAction.self
   _ = \UIAccessibilityCustomAction.name
   _ = UIAccessibilityCustomAction.init(name:actionHandler:)
@@ -94,6 +97,7 @@ func probeFacts() {
   _ = UIControl.self
   _ = UIControl.addAction(_:for:)
   _ = UIControl.Event.touchUpInside
+  _ = UIControl.Event.valueChanged
   _ = UIAction.self
   _ = UIAction.init(handler:)
   _ = UIScrollView.self
@@ -127,6 +131,7 @@ func probeFacts() {
   _ = \UICollectionView.backgroundView
   _ = UITextView.self
   _ = UIRefreshControl.self
+  _ = UIRefreshControl.endRefreshing
   _ = \UIRefreshControl.isRefreshing
   _ = UIGestureRecognizer.self
   _ = \UIGestureRecognizer.state

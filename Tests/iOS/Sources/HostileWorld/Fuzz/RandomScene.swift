@@ -18,6 +18,8 @@ public struct RandomScene {
   var top: CGFloat = 355.0 / 3
   var content: CGFloat = 3000
   var hasLargeTitle = false
+  /// Whether the list is in a sheet.
+  var isInSheet = false
   var events: [RandomEvent] = []
 
   enum Kind: CaseIterable, Sendable {
@@ -59,6 +61,9 @@ public struct RandomScene {
     hasLargeTitle = chance(8) && !isSideways
     let count = Int.random(in: length, using: &random)
     events = (0..<count).map { _ in RandomEvent(using: &random) }
+    // What came later has numbers of its own, so that a seed goes on to stand for its scene.
+    random = WorldRandom(seed: ~seed)
+    isInSheet = chance(8)
   }
 
   /// Plays it; answers the first thing that does not hold.
@@ -138,7 +143,8 @@ public struct RandomScene {
     return [
       with { $0.inner = nil }, with { $0.far = nil }, with { $0.near = nil },
       with { $0.near = $0.near == nil ? nil : .named("\(StandardHeader.self)") },
-      with { $0.owner = .none }, with { $0.hasLargeTitle = false }, with { $0.content = 3000 },
+      with { $0.owner = .none }, with { $0.hasLargeTitle = false },
+      with { $0.isInSheet = false }, with { $0.content = 3000 },
       with { $0.top = 355.0 / 3 }, with { $0.top = 100 },
       with { if $0.kind == .collection { $0.kind = .table } },
     ]
@@ -156,6 +162,7 @@ public struct RandomScene {
     lines.append("scene.top = \(top)")
     if content != 3000 { lines.append("scene.content = \(content)") }
     if hasLargeTitle { lines.append("scene.hasLargeTitle = true") }
+    if isInSheet { lines.append("scene.isInSheet = true") }
     lines.append("scene.events = [")
     lines += events.map { "  \(Self.source(of: $0))," }
     lines += ["]", "#expect(scene.failure() == nil)"]

@@ -35,11 +35,7 @@ extension ScenePlayer {
       let pull = pull(at: one)
       if one.isOpen { continue }
       if one.control.phase == .refreshing {
-        let side = axis.side(isFar: one.isFar)
-        // An owner that takes the room away again and again gets its way.
-        if book.isInsisting(side), world.isNear(list.contentInset[side], book.wants[side]) {
-          inSight.remove(slot)
-        }
+        if hasItsWay(axis.side(isFar: one.isFar)) { inSight.remove(slot) }
         if inSight.contains(slot), isStill, inSight.count == 1,
           !(isShort || wasShort) || here.count(where: \.hasRefreshed) == 1
         {

@@ -67,6 +67,7 @@ final class ScenePlayer {
   // MARK: Setting up
 
   private func arrangeList() {
+    if scene.isInSheet { world.presentSheet() }
     guard scene.kind == .sideways || scene.kind == .mirrored else {
       world.list.hasLargeTitle = scene.hasLargeTitle
       return

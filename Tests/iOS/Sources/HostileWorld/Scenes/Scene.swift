@@ -79,6 +79,7 @@ extension Switches {
     Trackpad.allCases.map { value in { $0.trackpad = value } },
     SizeNotice.allCases.map { value in { $0.sizeNotice = value } },
     Keyboard.allCases.map { value in { $0.keyboard = value } },
+    SheetPull.allCases.map { value in { $0.sheetPull = value } },
     Completion.allCases.map { value in { $0.completion = value } },
     [0, 3].map { value in { $0.lateDragging = value } },
   ]

@@ -1,5 +1,6 @@
 internal import RefreshCore
 internal import RefreshRuntime
+internal import SwiftUI
 internal import UIKit
 
 /// T: refreshing without a finger.
@@ -40,6 +41,104 @@ extension Scenes {
       world.expectInset()
       world.expectOffset(-rest)
       return world
-    }
+    },
+    Scene("T7", "a scroll at the top of a sheet refreshes wherever the focus is") { switches in
+      let (world, text) = focused(switches)
+      world.presentSheet()
+      defer { UIAccessibility.isVoiceOverRunning = false }
+      world.event("scroll down") {
+        world.expect(UIAccessibility.scroll(at: text, .down), "T7: no page")
+      }
+      world.turn()
+      for _ in 0...1 {
+        world.expectActions(0)
+        world.event("scroll up", mayWrite: true) {
+          world.expect(UIAccessibility.scroll(at: text, .up), "T7: no answer")
+        }
+        world.turn()
+        world.wait(0.3)
+      }
+      world.expectActions(1)
+      world.expect(world.announcements == ["Loading"], "H13: \(world.announcements)")
+      world.retire()
+      world.expectInset()
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("T3", "a list in a sheet is pulled") { switches in
+      let world = DeviceScene(switches)
+      for pull: CGFloat in [40, 90, 130] {
+        for isFirst in [true, false] {
+          let one = DeviceScene(switches)
+          if isFirst { one.presentSheet() }
+          let control = one.attach(StandardHeader.self)
+          if !isFirst {
+            one.expect(one.list.refreshControl == nil, "T3: a control of the system elsewhere")
+            one.attach(PullFooter.self)
+            one.presentSheet()
+          }
+          one.turn()
+          one.pull(to: pull)
+          let isPast = pull > 72
+          one.expectPhase(isPast ? .armed : .pulling, 0, "at \(pull)")
+          one.expect(one.haptics == (isPast ? 1 : 0), "H13: \(one.haptics) haptics at \(pull)")
+          one.lift()
+          one.wait(0.3)
+          one.rest()
+          one.expectActions(isPast ? 1 : 0, 0, "at \(pull)")
+          one.retire()
+          one.expectInset()
+          one.expectOffset(-rest)
+          one.event("detach", mayWrite: true) { control.detach() }
+          one.expect(one.list.refreshControl == nil, "X: a control of the system stays")
+          world.adopt(one)
+        }
+      }
+      return world
+    },
+    Scene("T3", "a pull that moves the sheet starts no refresh") { switches in
+      let world = DeviceScene(switches)
+      world.presentSheet()
+      world.attach(PullFooter.self)
+      world.attach(ReachFooter.self)
+      world.turn()
+      world.expect(world.list.refreshControl == nil, "X: a control of the system for a footer")
+      world.pull(to: 90)
+      world.lift()
+      world.rest()
+      world.expectActions(0)
+      world.expect(world.haptics == 0, "H13: \(world.haptics) haptics")
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("T3", "a refreshable list in a sheet stays one") { switches in
+      let world = DeviceScene(switches, isShown: false)
+      let (presenter, controller) = (UIViewController(), UIViewController())
+      presenter.presentSheet(controller)
+      let screen = Screen()
+      controller.view = screen.hosting.root
+      let list = Screen.list(switches)
+      let system = UIRefreshControl(frame: .zero)
+      list.refreshControl = system
+      screen.show(list)
+      screen.show(list)
+      world.expect(list.refreshControl !== system, "S8: not taken")
+      // SwiftUI may remove a control that is not its own.
+      list.refreshControl = nil
+      screen.show(list)
+      list.touchDown()
+      for _ in 0..<20 {
+        list.fingerMoves(by: 20)
+        screen.window.layoutIfNeeded()
+      }
+      world.expect(list.headerController?.phase == .armed, "T3: not pulled")
+      list.lift()
+      screen.window.layoutIfNeeded()
+      world.expect(list.headerController?.phase == .refreshing, "T3: no refresh")
+      screen.hosting.clear()
+      world.expect(list.refreshControl === system, "S8: not given back")
+      world.expect(presenter.presentedViewController === controller, "the sheet is gone")
+      return world
+    },
   ]
 }
