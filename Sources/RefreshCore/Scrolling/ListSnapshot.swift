@@ -10,6 +10,8 @@ package struct ListSnapshot: Sendable {
   var contentInset: ListInsets
   /// `contentInset` and the insets of the system.
   var adjustedInset: ListInsets
+  /// The height of the bar at the top.
+  var bar: Double { adjustedInset.top - contentInset.top }
   /// The pan gesture.
   var pan: ListPan
   /// Whether a finger touches the list, even if it has not moved.

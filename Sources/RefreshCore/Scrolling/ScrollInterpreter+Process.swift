@@ -162,7 +162,7 @@ extension ScrollInterpreter {
     _ isLayout: Bool
   ) {
     var insets = list.adjustedInset - account.added
-    followTitle(to: insets.top, movement, list)
+    followTitle(movement, list)
     if isLayout { title.layOut() }
     insets.top -= title.length(in: list)
     let old = seen
@@ -173,6 +173,7 @@ extension ScrollInterpreter {
     if !hasSize { bound = WriteBound() }
     seen = Surroundings(
       insets: isSame ? old.insets : insets,
+      bar: list.bar - title.length(in: list),
       size: list.size,
       content: list.content,
       offset: list.offset
@@ -183,19 +184,15 @@ extension ScrollInterpreter {
   }
 
   /// Distinguishes the growth of a bar with the pull from other changes of the top inset.
-  private mutating func followTitle(
-    to top: Double,
-    _ movement: FingerTrack.Movement,
-    _ list: ListSnapshot
-  ) {
+  private mutating func followTitle(_ movement: FingerTrack.Movement, _ list: ListSnapshot) {
     guard slots.edges.contains(.top) else { return }
     // The growth in an earlier motion does not count for a new one.
     if movement.hasBegun || title.length(in: list) == 0 { title = TitleStretch() }
+    let change = list.bar - seen.bar
     title.follow(
-      top: top,
-      edge: seen.insets.top,
+      change,
       added: account[.top].added,
-      pull: -list.offset.y - seen.insets.top - account[.top].added,
+      pull: change - list.adjustedInset.top - list.offset.y,
       isMoving: movement.isDown || list.isDecelerating,
       points
     )

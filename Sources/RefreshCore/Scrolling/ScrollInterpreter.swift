@@ -61,6 +61,8 @@ package struct ScrollInterpreter: Sendable {
   /// The list apart from added insets.
   struct Surroundings: Sendable {
     var insets = ListInsets()
+    /// The height of the bar at the top, without its growth with the pull.
+    var bar = 0.0
     var size = ListPoint.zero
     var content = ListPoint.zero
     var offset = ListPoint.zero
@@ -191,6 +193,7 @@ package struct ScrollInterpreter: Sendable {
     points.scale = list.scale
     seen = Surroundings(
       insets: list.adjustedInset - account.added,
+      bar: list.bar,
       size: list.size,
       content: list.content,
       offset: list.offset

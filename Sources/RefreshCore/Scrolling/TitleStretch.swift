@@ -21,12 +21,11 @@ struct TitleStretch: Sendable {
     list.isTracking || list.isDragging || list.isDecelerating || list.pan.phase != .possible
   }
 
-  /// Updates the growth; `edge` is the top inset without the growth, `top` the one with it.
+  /// Updates the growth from the change of the bar's height since there was none.
   ///
-  /// `pull` is the pull past that edge and the added inset.
+  /// `pull` is the pull past the list's edge without the growth, and past the added inset.
   mutating func follow(
-    top: Double,
-    edge: Double,
+    _ change: Double,
     added: Double,
     pull: Double,
     isMoving: Bool,
@@ -36,7 +35,6 @@ struct TitleStretch: Sendable {
       self = Self()
       return
     }
-    let change = top - edge
     if change < length {
       length = max(0, change)
     } else if pull > 0, change - length >= points.tolerance, isMoving,

@@ -149,5 +149,25 @@ extension FoundScenes {
         .save, .replace(0, 849121), .declare(20, far: false), .writeBack(0, far: false), .restore,
       ]
     },
+    scene("an owner's inset under a finger is no bar that stretches with the pull") {
+      $0.near = .generated(360123)
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .move(10), .move(61), .declare(20.000000000000007, far: false),
+      ]
+    },
+    scene("an owner's inset that comes back after a drag is no bar that stretches") {
+      $0.near = .generated(158159)
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .add(-44, far: false), .lift(-100),
+        .takeBack(first: false, far: false),
+      ]
+    },
+    scene("an inset that its owner removes twice leaves the control over the content") {
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.events = [.begin(0), .rewrite(0, far: false), .rewrite(0, far: false)]
+    },
   ]
 }
