@@ -3,7 +3,7 @@
 /// A value that the app writes may have been read while an added inset was in effect. The history
 /// tells the app's part of such a value.
 ///
-/// The values with one inset of the app and one screen scale are an epoch. Almost all added insets
+/// Values with one inset of the app and one screen scale are an epoch. Almost all added insets
 /// are whole pixels, so values are bits: the first 192 pixels, and 384 pixels around the first larger
 /// value, since the inset of a control beside short content includes the gap. A few others are stored
 /// as they are.
@@ -45,14 +45,23 @@ struct InsetHistory: Sendable {
   /// Records a value with the app's part of it.
   mutating func remember(_ inset: InsetSide, _ points: ScrollPoints) {
     let (total, owner, scale) = (inset.actual, inset.owner, points.scale)
-    let last = (count + Self.most - 1) % Self.most
-    if count == 0 || self.owner(last) != owner || self.scale(last) != scale {
-      start(owner, scale)
-    } else if contains(total, last) {
-      return
-    }
+    let current = epoch(with: owner, scale, for: total)
+    if let current, contains(total, current) { return }
+    if current == nil { start(owner, scale) }
     for epoch in epochs where contains(total, epoch) { set(total, epoch, to: false) }
-    set(total, (count + Self.most - 1) % Self.most, to: true)
+    set(total, current ?? (count + Self.most - 1) % Self.most, to: true)
+  }
+
+  /// The epoch of the current inset of the app, and of the scale, that has a place for a value.
+  ///
+  /// There are several if the gap beside short content has changed with the size of the list.
+  private mutating func epoch(with owner: Double, _ scale: Double, for total: Double) -> Int? {
+    for epoch in epochs {
+      guard self.owner(epoch) == owner, self.scale(epoch) == scale else { return nil }
+      let isFull = !Double(bitPattern: words[epoch, 11]).isNaN
+      if !isFull || pixels(of: total, epoch) == nil || bit(of: total, epoch) != nil { return epoch }
+    }
+    return nil
   }
 
   /// The index from which the recorded changes, up to the last one, add up to `sum`.

@@ -136,6 +136,8 @@ extension ScrollInterpreter {
 
   private mutating func beginDrag() {
     account.calm()
+    // A control that was shown over the content returns to its edge.
+    agenda.insert(.place)
     for edge in slots.edges {
       slots.with(edge) {
         $0?.lastPull = nil

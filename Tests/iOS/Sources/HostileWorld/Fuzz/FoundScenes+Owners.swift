@@ -169,5 +169,24 @@ extension FoundScenes {
       $0.top = 100
       $0.events = [.begin(0), .rewrite(0, far: false), .rewrite(0, far: false)]
     },
+    scene("an inset beside short content is known after the list has another size") {
+      $0.far = .generated(315970)
+      $0.top = 100
+      $0.content = 300
+      $0.events = [
+        .safe(20), .touch(trackpad: false), .move(-300), .window, .window, .replace(1, 333821),
+        .touch(trackpad: false), .adjust(2), .size(320, 568.6666666666669), .move(-300),
+        .lift(2000), .offset(0), .save, .wait(0.1), .restore,
+      ]
+    },
+    scene("a control over the content returns to its edge with the next drag") {
+      $0.switches.clamping = .atTouch
+      $0.near = .generated(395563)
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .rotate(2, landscape: true), .move(300), .rewrite(1, far: false),
+        .rewrite(0, far: false), .lift(0), .touch(trackpad: false), .move(-20),
+      ]
+    },
   ]
 }
