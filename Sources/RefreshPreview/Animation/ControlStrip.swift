@@ -20,7 +20,8 @@ package struct ControlStrip {
   /// The strip as an SVG image, without motion.
   package var svg: String {
     let moments = moments
-    let (width, height) = (ControlAnimation.width * Self.scale, ControlAnimation.height * Self.scale)
+    let width = ControlAnimation.width * Self.scale
+    let height = ControlAnimation.height * Self.scale
     let total = Double(moments.count) * (width + Self.gap) - Self.gap
     let pictures = moments.enumerated().map { index, frame in
       let x = Double(index) * (width + Self.gap)
@@ -65,7 +66,8 @@ package struct ControlStrip {
   }
 
   private func picture(of frame: ControlAnimation.Frame, at x: Double) -> String {
-    let list = "<g transform=\"translate(0 \(SVG.number(-frame.offset)))\">\(animation.list)</g>\n"
+    let shift = "translate(0 \(SVG.number(-frame.offset)))"
+    let list = "<g transform=\"\(shift)\">\(animation.list)</g>\n"
     let control = control(in: frame)
     let size =
       "width=\"\(SVG.number(ControlAnimation.width))\" "

@@ -38,7 +38,10 @@ extension Command {
       ),
       Option(
         name: "--strip",
-        summary: "draw the moments of a pull and a refresh side by side\nas an SVG image instead of a page"
+        summary: """
+          draw the moments of a pull and a refresh side by side as
+          an SVG image instead of a page
+          """
       ),
       ChosenControl.option,
       Option(
@@ -82,12 +85,13 @@ private enum PreviewOptions {
 
   /// Refuses options that exclude each other.
   static func check(_ invocation: Invocation) throws(UsageError) {
-    let kinds = ["--sheet", "--animated", "--strip", "--compare", "--serve"].filter(invocation.has)
+    let images = ["--sheet", "--animated", "--strip"]
+    let kinds = (images + ["--compare", "--serve"]).filter(invocation.has)
     // A page of two versions can be served.
     guard kinds.count < 2 || kinds == ["--compare", "--serve"] else {
       throw UsageError("'\(kinds[0])' cannot be combined with '\(kinds[1])'")
     }
-    if invocation.has("--control"), !["--sheet", "--animated", "--strip"].contains(where: invocation.has) {
+    if invocation.has("--control"), !images.contains(where: invocation.has) {
       throw UsageError("'--control' requires --sheet, --animated or --strip")
     }
     if invocation.has("--serve") {
