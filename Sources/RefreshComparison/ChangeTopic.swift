@@ -19,7 +19,7 @@ extension ChangeTopic {
     switch map {
     case "control", "summary", "refreshgen", "preset": return nil
     case "animation": self = key.hasSuffix(".reduceMotion") ? .accessibility : .timing
-    case "timeout": self = .timing
+    case "timeout", "outcome": self = .timing
     case "accessibility": self = .accessibility
     case "locales": self = key.hasSuffix(".accessibility") ? .accessibility : .texts
     case "language": self = .texts

@@ -98,14 +98,14 @@ package struct Player {
 
   /// Applies a stimulus and the effects of the control on the list.
   mutating func apply(_ stimulus: Stimulus) {
-    let (wasInset, wasPlace, wasPhase) = (world.machine.addedInset, place, world.phase)
+    let (wasInset, wasPlace, wasMoment) = (world.machine.addedInset, place, world.moment)
     world.start(stimulus)
     var slide = 0.0
     while let transition = world.next() {
       let effects = transition.effects
       if effects.contains(.haptic) { haptics += 1 }
       let duration = isMotionReduced ? 0 : transition.animation
-      if effects.contains(.phaseChanged) { slide = duration }
+      if !effects.isDisjoint(with: [.phaseChanged, .animatesRetract]) { slide = duration }
       if effects.contains(.insetChanged) {
         lastAnimation = duration
         // The control scrolls after it has changed the inset.
@@ -121,7 +121,10 @@ package struct Player {
     if stimulus.movesEdges { list.edgesMoved(at: position) }
     insetAnimation.add(world.machine.addedInset - wasInset, over: lastAnimation)
     // Only an overlay slides; other controls move with the content.
-    if world.machine.behavior.style == .overlay && world.phase != wasPhase {
+    let moment = world.moment
+    if world.machine.behavior.style == .overlay,
+      moment.phase != wasMoment.phase || moment.isShowingOutcome != wasMoment.isShowingOutcome
+    {
       placeAnimation.add(place - wasPlace, over: slide)
     }
     steps.append(Step(stimulus: stimulus, world: world))

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshLanguage
+import RefreshStyles
 
 /// The appearance of a control in each state.
 extension RuleSubject {
@@ -18,6 +19,12 @@ extension RuleSubject {
     // With `content`, a view of the app draws the whole control in all states.
     if key == .view && control.design.content != nil { return true }
     return control.states.field(key, in: phase)?.value.isVisible == true
+  }
+
+  /// Whether a drawing shows a state, which it may do in another way than other states.
+  func isDrawn(in phase: RefreshState) -> Bool {
+    shows(.indicator, in: phase)
+      && shown(.indicator, in: phase)?.value.text.flatMap(RefreshSpinnerSize.init) == nil
   }
 
   /// Whether the control shows anything in a state.

@@ -63,6 +63,7 @@ struct DesignOptions {
     "trigger.kind": "trigger.when", "trigger.comparison": "trigger.compare",
     "timing.reveal": "animation.reveal", "timing.retract": "animation.retract",
     "timing.endDelay": "animation.endDelay", "timing.minimumVisible": "animation.minimumVisible",
+    "timing.succeededVisible": "outcome.succeeded", "timing.failedVisible": "outcome.failed",
     "timing.timeout": "timeout", "isInterruptible": "interruptible", "isExclusive": "exclusive",
     "showsFailure": "states.failed", "allowsExhausted": "exhausted.allowed",
     "resetsOnOppositeRefresh": "exhausted.resetOnRefresh", "resetsOnEnd": "exhausted.resetOnEnd",

@@ -62,6 +62,7 @@ struct RandomStimuli {
     let timing = behavior.timing
     let times = [
       0, timing.reveal, timing.retract, timing.endDelay, timing.minimumVisible,
+      timing.succeededVisible, timing.failedVisible,
       min(timing.timeout, 30), whole(in: 0...100) / 100,
     ]
     return times.randomElement(using: &random) ?? 0

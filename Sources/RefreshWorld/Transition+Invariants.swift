@@ -4,7 +4,7 @@ package import RefreshCore
 extension Transition {
   /// The first invariant that the transition violates.
   package func broken(of behavior: RefreshBehavior) -> Invariant? {
-    if after.phase != .refreshing && after.addedInset != roomAtRest(behavior) {
+    if !after.showsRefresh && after.addedInset != roomAtRest(behavior) {
       return .insetAtRest
     }
     // An open second level runs no action, and only closes.
@@ -19,7 +19,9 @@ extension Transition {
     if before.phase == .exhausted && after.phase != .exhausted && !endsExhaustion(behavior) {
       return .exhaustedStays
     }
-    if event == .hidden && (after.isBusy || after.awaitsDelays) { return .nothingLeft }
+    if event == .hidden && (after.isBusy || after.isShowingOutcome || after.awaitsDelays) {
+      return .nothingLeft
+    }
     return isOnOwnSide(behavior) ? nil : .ownSide
   }
 
@@ -27,7 +29,7 @@ extension Transition {
   ///
   /// If the control scrolls itself into view, only the scroll event that follows is checked.
   package func reserves(of behavior: RefreshBehavior) -> Bool {
-    guard after.phase == .refreshing, behavior.style == .pull, !isOutOfLayout(behavior),
+    guard after.showsRefresh, behavior.style == .pull, !isOutOfLayout(behavior),
       !effects.contains(.scrollsIntoSight)
     else { return true }
     // This code repeats the computation of the inset, since the machine's own would always agree.

@@ -36,6 +36,8 @@ package struct Transition: Sendable {
   package struct Moment: Sendable {
     /// The phase of the control.
     package var phase: RefreshPhase
+    /// Whether the control shows an outcome before it retracts.
+    package var isShowingOutcome: Bool
     /// Whether the control is hidden.
     package var isHidden: Bool
     /// The inset that the control adds.
@@ -45,6 +47,9 @@ package struct Transition: Sendable {
     /// Whether delays are running.
     package var awaitsDelays: Bool
 
+    /// Whether the control is kept in view by a refresh or by its outcome.
+    package var showsRefresh: Bool { phase == .refreshing || isShowingOutcome }
+
     /// Whether a refresh is running, or waits for the list to come on screen.
     package var isBusy: Bool { phase.isBusy }
 
@@ -52,6 +57,7 @@ package struct Transition: Sendable {
     package init(_ machine: RefreshMachine, awaitsDelays: Bool) {
       self.awaitsDelays = awaitsDelays
       phase = machine.phase
+      isShowingOutcome = machine.isShowingOutcome
       isHidden = machine.isHidden
       addedInset = machine.addedInset
       lastOutcome = machine.lastOutcome

@@ -47,8 +47,8 @@ package struct World: Sendable {
   /// The phase of the control.
   package var phase: RefreshPhase { machine.phase }
 
-  /// A 37-bit number that identifies the state, apart from the scroll view and all times.
-  package var key: UInt64 { machine.key << 5 | UInt64(delays.key) }
+  /// A 38-bit number that identifies the state, apart from the scroll view and all times.
+  package var key: UInt64 { machine.key << 6 | UInt64(delays.key) }
 
   /// Whether a delay is running.
   package func awaits(_ delay: RefreshDelay) -> Bool { delays.contains(delay) }
@@ -183,7 +183,7 @@ package struct World: Sendable {
     }
     guard !effects.isDisjoint(with: .startsDelays) else { return }
     for delay in RefreshDelay.allCases where effects.contains(delay.start) {
-      delays.start(delay, delay.seconds(in: machine.behavior.timing))
+      delays.start(delay, machine.seconds(of: delay))
     }
   }
 }

@@ -42,6 +42,7 @@ struct BrokenWorld<Cause: Defect>: ProofSubject {
   var scrollView: ScrollReading { sound.scrollView }
 
   func awaits(_ delay: RefreshDelay) -> Bool { sound.awaits(delay) }
+  func remaining(_ delay: RefreshDelay) -> Double { sound.remaining(delay) }
   func allows(_ stimulus: Stimulus) -> Bool { sound.allows(stimulus) }
 
   mutating func start(_ stimulus: Stimulus) { Cause.start(stimulus, in: &self) }

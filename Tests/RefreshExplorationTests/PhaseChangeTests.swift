@@ -13,7 +13,9 @@ struct PhaseChangeTests {
   ]
 
   /// Phase changes that only hiding causes, which diagrams omit.
-  private static let hiding: Set<[RefreshPhase]> = [[.refreshing, .idle], [.secondLevel, .idle]]
+  private static let hiding: Set<[RefreshPhase]> = [
+    [.refreshing, .idle], [.refreshing, .failed], [.secondLevel, .idle],
+  ]
 
   @Test(
     "a diagram has all phases and phase changes that the prover finds, except those of hiding",

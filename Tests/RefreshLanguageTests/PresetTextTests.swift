@@ -89,6 +89,7 @@ struct PresetTextTests {
       german.map { [$0.source, $0.text] } == [
         ["Pull to refresh", "Zieh!"], ["Release to refresh", "Zum Aktualisieren loslassen"],
         ["Up to date", "Auf dem neuesten Stand"],
+        ["Couldn’t refresh", "Aktualisierung fehlgeschlagen"],
       ]
     )
     #expect(Set(control.translations.map(\.locale)) == ["de", "ja"])

@@ -212,7 +212,7 @@ struct BaseTests {
 
   @Test("supply a limited amount of text to the controls of a file")
   func texts() throws {
-    let title = String(repeating: "x", count: 900_000)
+    let title = String(repeating: "x", count: 890_000)
     let files = Files([
       "B.yml": Self.spec("B", on: "modern-header", "states: {idle: {title: \(title)}}\n")
     ])

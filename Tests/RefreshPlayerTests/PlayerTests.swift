@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshLanguage
 import RefreshPlayer
 import RefreshWorld
 import Testing
@@ -67,6 +68,46 @@ struct PlayerTests {
     #expect(player.world.phase == .idle)
     #expect(player.shownOffset == -64)
     #expect(player.shownInset == 0)
+  }
+
+  @Test(
+    "The default shows an outcome in full for at least 0.8 s, and a pull arms it in the same frame",
+    arguments: zip([RefreshOutcome.success, .failure], [RefreshState.succeeded, .failed])
+  )
+  func outcome(_ outcome: RefreshOutcome, _ state: RefreshState) throws {
+    let preset = try #require(Preset.named("modern-header"))
+    var player = Player(ControlSpec(preset.settings).behavior, in: .list)
+    player.perform(.begin)
+    Self.frames(60, &player)
+    player.perform(.end(outcome))
+    var (frames, pulled) = (0, player)
+    while player.world.machine.visibleState == state, player.shownOffset == -124 {
+      Self.frames(1, &player)
+      frames += 1
+      if frames == 20 { pulled = player }
+    }
+    #expect(frames >= 48)
+    pulled.touch()
+    pulled.move(by: -200)
+    #expect(pulled.world.phase == .armed)
+  }
+
+  @Test("An overlay slides out of view after its outcome")
+  func overlayOutcome() {
+    var behavior = Self.header
+    behavior.style = .overlay
+    behavior.timing.succeededVisible = 0.9
+    var player = Player(behavior, in: .list)
+    player.perform(.begin)
+    Self.frames(60, &player)
+    let place = player.shownPlace
+    player.perform(.end(.success))
+    Self.frames(53, &player)
+    #expect(player.shownPlace == place)
+    Self.frames(12, &player)
+    #expect(player.shownPlace < place && player.shownPlace > place - 60)
+    Self.frames(20, &player)
+    #expect(player.shownPlace == place - 60 && !player.isMoving)
   }
 
   @Test("Reduced motion shows every change at once")

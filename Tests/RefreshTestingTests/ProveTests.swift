@@ -69,6 +69,7 @@ private struct LeakingWorld: ProofSubject {
   var scrollView: ScrollReading { world.scrollView }
 
   func awaits(_ delay: RefreshDelay) -> Bool { world.awaits(delay) }
+  func remaining(_ delay: RefreshDelay) -> Double { world.remaining(delay) }
   func allows(_ stimulus: Stimulus) -> Bool { world.allows(stimulus) }
   mutating func start(_ stimulus: Stimulus) { world.start(stimulus) }
   mutating func finish(_ delay: RefreshDelay) { world.finish(delay) }

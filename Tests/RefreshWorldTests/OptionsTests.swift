@@ -26,7 +26,15 @@ struct OptionsTests {
     action: .immediate,
     inset: .none,
     ignoredInset: .infinity,
-    timing: RefreshTiming(reveal: 1, retract: 2, endDelay: 3, minimumVisible: 4, timeout: 5),
+    timing: RefreshTiming(
+      reveal: 1,
+      retract: 2,
+      endDelay: 3,
+      minimumVisible: 4,
+      succeededVisible: 6,
+      failedVisible: 7,
+      timeout: 5
+    ),
     isInterruptible: false,
     isExclusive: false,
     showsFailure: true,

@@ -45,6 +45,8 @@ struct ParityTests {
     {
       $0.timing.minimumVisible = 0.5
       $0.timing.endDelay = 0.3
+      $0.timing.succeededVisible = 0.9
+      $0.timing.failedVisible = 1.5
       $0.timing.timeout = 2
       $0.allowsExhausted = true
       $0.showsFailure = true
@@ -170,6 +172,7 @@ private struct StimulusRandom {
     let timing = behavior.timing
     let times = [
       0, timing.reveal, timing.retract, timing.endDelay, timing.minimumVisible,
+      timing.succeededVisible, timing.failedVisible,
       min(timing.timeout, 30), Double.random(in: 0...1, using: &random),
     ]
     return times.randomElement(using: &random) ?? 0

@@ -38,6 +38,11 @@ extension RefreshBehavior {
     return reading.content <= 0 || hidesWhenShort && fits(reading)
   }
 
+  /// Whether a part of the control is in view while it is revealed.
+  func isInView(_ reading: ScrollReading) -> Bool {
+    !hides(in: reading) && (style == .overlay || pull(in: reading).isBeyond(0))
+  }
+
   /// The offset at which the control is fully visible.
   package func revealOffset(in reading: ScrollReading) -> Double {
     edge.offset(atPull: height, from: rest(in: reading))

@@ -60,6 +60,8 @@ extension RefreshTiming {
     retract = change(other.retract)
     endDelay = change(other.endDelay)
     minimumVisible = change(other.minimumVisible)
+    succeededVisible = change(other.succeededVisible)
+    failedVisible = change(other.failedVisible)
     timeout = change(other.timeout)
   }
 }

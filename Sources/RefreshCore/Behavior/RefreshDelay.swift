@@ -10,6 +10,8 @@ package enum RefreshDelay: UInt8, Sendable, CaseIterable {
   case timeout
   /// The duration of the retract animation.
   case retract
+  /// The time for which the control shows the outcome before it retracts.
+  case outcome
 
   /// The effect that starts the delay.
   package var start: RefreshEffects {
@@ -19,6 +21,7 @@ package enum RefreshDelay: UInt8, Sendable, CaseIterable {
     case .endDelay: .startsEndDelay
     case .timeout: .startsTimeout
     case .retract: .startsRetract
+    case .outcome: .startsOutcome
     }
   }
 
@@ -30,18 +33,27 @@ package enum RefreshDelay: UInt8, Sendable, CaseIterable {
     case .endDelay: .endDelayed
     case .timeout: .timedOut
     case .retract: .retracted
+    case .outcome: .outcomeShown
     }
   }
 
-  /// The duration of the delay, in seconds.
-  package func seconds(in timing: RefreshTiming) -> Double {
+  /// The duration of the delay in seconds, in a refresh with an outcome.
+  func seconds(in timing: RefreshTiming, after outcome: RefreshOutcome) -> Double {
     switch self {
     case .reveal: timing.reveal
     case .minimumVisible: timing.minimumVisible
     case .endDelay: timing.endDelay
     case .timeout: timing.timeout
     case .retract: timing.retract
+    case .outcome: timing.visible(outcome)
     }
+  }
+}
+
+extension RefreshMachine {
+  /// The duration of a delay in the current refresh, in seconds.
+  package func seconds(of delay: RefreshDelay) -> Double {
+    delay.seconds(in: behavior.timing, after: lastOutcome)
   }
 }
 
@@ -49,5 +61,6 @@ extension RefreshEffects {
   /// The effects that start delays.
   package static let startsDelays: RefreshEffects = [
     .startsReveal, .startsRetract, .startsMinimum, .startsEndDelay, .startsTimeout,
+    .startsOutcome,
   ]
 }

@@ -8,6 +8,10 @@ public struct RefreshTiming: Sendable, Equatable {
   public var endDelay: Double
   /// The minimum time that the control stays visible once a refresh has started.
   public var minimumVisible: Double
+  /// The time for which the control shows a success before it retracts.
+  public var succeededVisible: Double
+  /// The time for which the control shows a failure before it retracts.
+  public var failedVisible: Double
   /// The time limit for the action; infinity means none.
   public var timeout: Double
 
@@ -17,12 +21,27 @@ public struct RefreshTiming: Sendable, Equatable {
     retract: Double,
     endDelay: Double = 0,
     minimumVisible: Double = 0,
+    succeededVisible: Double = 0,
+    failedVisible: Double = 0,
     timeout: Double = .infinity
   ) {
     self.reveal = reveal
     self.retract = retract
     self.endDelay = endDelay
     self.minimumVisible = minimumVisible
+    self.succeededVisible = succeededVisible
+    self.failedVisible = failedVisible
     self.timeout = timeout
+  }
+}
+
+extension RefreshTiming {
+  /// The time for which the control shows an outcome before it retracts, in seconds.
+  func visible(_ outcome: RefreshOutcome) -> Double {
+    switch outcome {
+    case .success, .exhausted: succeededVisible
+    case .failure: failedVisible
+    case .cancelled: 0
+    }
   }
 }

@@ -48,6 +48,8 @@ public struct RefreshEffects: OptionSet, Sendable {
   package static var ignored: Self { Self(rawValue: 1 << 15) }
   /// The action starts and ends at once, because the app called `end` before the start.
   package static var endsActionAtOnce: Self { Self(rawValue: 1 << 16) }
+  /// A timer starts that sends `outcomeShown` after the time for which the control shows the outcome.
+  package static var startsOutcome: Self { Self(rawValue: 1 << 17) }
 }
 
 extension RefreshEffects {

@@ -20,6 +20,8 @@ public enum RefreshEvent: Sendable, Equatable {
   case minimumShown
   /// The end delay is over.
   case endDelayed
+  /// The outcome has been shown long enough, or the user has dismissed it.
+  case outcomeShown
   /// The action has exceeded its time limit.
   case timedOut
   /// The control came on screen.

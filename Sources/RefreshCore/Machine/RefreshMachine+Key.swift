@@ -12,6 +12,7 @@ extension RefreshMachine {
     add(Int(phase.rawValue), 4)
     switch state {
     case .refreshing(let refresh): add(refresh.key, 8)
+    case .outcome: add(Int(lastOutcome.rawValue) | 4, 8)
     case .ending: add(Int(lastOutcome.rawValue), 8)
     case .idle, .pulling, .armed, .pending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
       add(0, 8)

@@ -22,7 +22,7 @@ extension RefreshMachine {
       }
       lastOutcome = refresh.heldEnd?.outcome ?? .cancelled
       state = restingState(after: lastOutcome)
-    case .ending: state = restingState(after: lastOutcome)
+    case .outcome, .ending: state = restingState(after: lastOutcome)
     }
     pulled = 0
     reportOwedCompletion(&response)
@@ -32,7 +32,8 @@ extension RefreshMachine {
   mutating func reset(_ response: inout Response) {
     switch state {
     case .exhausted, .failed: state = .idle
-    case .idle, .pulling, .armed, .pending, .refreshing, .ending, .secondLevelArmed, .secondLevel:
+    case .idle, .pulling, .armed, .pending, .refreshing, .outcome, .ending, .secondLevelArmed,
+      .secondLevel:
       response.effects.insert(.ignored)
       disarm()
     }

@@ -3,7 +3,7 @@ extension RefreshMachine {
   mutating func begin(_ response: inout Response) {
     guard mayTrigger, !isHidden else { return response.effects.formUnion(.ignored) }
     switch state {
-    case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed:
+    case .idle, .pulling, .armed, .outcome, .ending, .failed, .secondLevelArmed:
       start(byUser: false, &response)
     case .refreshing(let refresh):
       // The app may request a second refresh after it has ended the first one, while the control
@@ -19,15 +19,19 @@ extension RefreshMachine {
   /// The events by which a tap starts a refresh; `nil` if a tap starts no refresh now.
   ///
   /// If the control is exhausted, the first event resets it, and the second one starts the refresh.
+  /// A tap on an outcome starts a refresh if one at rest would; otherwise, the control retracts.
   package func tapEvents(at reading: ScrollReading) -> (first: RefreshEvent, second: RefreshEvent?)?
   {
+    let isOutcome = isShowingOutcome
+    let phase = isOutcome ? restingState(after: lastOutcome).phase : phase
     guard mayTrigger, !isHidden, !behavior.hides(in: reading), behavior.takesTap(in: phase) else {
-      return nil
+      return isOutcome ? (.outcomeShown, nil) : nil
     }
     return phase == .exhausted ? (.reset, .begin) : (.begin, nil)
   }
 
   mutating func start(byUser: Bool, _ response: inout Response) {
+    if isShowingOutcome { response.effects.insert(.stopsTimers) }
     // An interrupted retraction reports its completion before the next action starts.
     reportOwedCompletion(&response)
     pulled = behavior.trigger.fullPull
@@ -112,9 +116,10 @@ extension RefreshMachine {
     switch state {
     case .refreshing(let refresh): end(outcome, of: refresh, &response)
     case .pending: state = exhausts(outcome) ? .exhausted : .idle
-    case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed:
+    case .idle, .pulling, .armed, .outcome, .ending, .failed, .secondLevelArmed:
       // The app may report at any time that there is no more data; other outcomes need a refresh.
       if exhausts(outcome) {
+        outcomeShown(&response)
         state = .exhausted
       } else {
         response.effects.insert(.ignored)
@@ -184,7 +189,31 @@ extension RefreshMachine {
     response.effects.insert(.stopsTimers)
     if response.effects.contains(.performsAction) { response.effects.insert(.endsActionAtOnce) }
     if end.beginsAgain && !exhausts(end.outcome) { return start(byUser: false, &response) }
-    state = exhausts(end.outcome) ? .exhausted : .ending
+    if exhausts(end.outcome) {
+      state = .exhausted
+    } else if showsOutcome(in: response.reading) {
+      state = .outcome
+      return response.effects.formUnion(.startsOutcome)
+    } else {
+      state = .ending
+    }
+    retract(&response)
+  }
+
+  /// Whether the control shows the last outcome before it retracts.
+  ///
+  /// A control that is out of view retracts at once. So does an inline control that keeps showing the
+  /// failure in the phase `failed`, in which a tap tries again.
+  private func showsOutcome(in reading: ScrollReading) -> Bool {
+    guard behavior.timing.visible(lastOutcome) > 0, behavior.isInView(reading) else { return false }
+    return behavior.style != .inline || restingState(after: lastOutcome) == .idle
+  }
+
+  /// Retracts the control that shows an outcome.
+  mutating func outcomeShown(_ response: inout Response) {
+    guard isShowingOutcome else { return }
+    response.effects.insert(.stopsTimers)
+    state = .ending
     retract(&response)
   }
 
@@ -198,12 +227,15 @@ extension RefreshMachine {
   }
 
   mutating func retracted(_ response: inout Response) {
+    guard !isShowingOutcome else { return }
     reportOwedCompletion(&response)
     switch state {
     case .idle, .ending, .exhausted:
       // An inline control stays in view, so its progress is kept.
       if behavior.style != .inline || behavior.trigger.kind == .tap { pulled = 0 }
-    case .pulling, .armed, .pending, .refreshing, .failed, .secondLevelArmed, .secondLevel: break
+    case .pulling, .armed, .pending, .refreshing, .outcome, .failed, .secondLevelArmed,
+      .secondLevel:
+      break
     }
     if phase == .ending { state = restingState(after: lastOutcome) }
   }

@@ -21,7 +21,8 @@ extension RefreshMachine {
       }
       pulled = behavior.ordinaryPull(in: reading)
       return dragged(to: pulled)
-    case .pending, .refreshing, .ending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
+    case .pending, .refreshing, .outcome, .ending, .failed, .exhausted, .secondLevelArmed,
+      .secondLevel:
       return scrollOtherwise(since: offsetBefore, reading)
     }
   }
@@ -45,10 +46,12 @@ extension RefreshMachine {
     } else if drag.mustReenter && isScroll && !behavior.isPast(pull, wasPast: false) {
       drag.mustReenter = false
     }
-    if !phase.isRevealed && behavior.trigger.kind.isPull { pulled = pull }
+    if !isRevealed && behavior.trigger.kind.isPull { pulled = pull }
     switch state {
     case .pending, .exhausted, .secondLevel: return []
     case .refreshing(let refresh): return scrolled(during: refresh, reading)
+    case .outcome:
+      return scrolledDuringOutcome(since: offsetBefore, reading, isScroll: isScroll)
     case .ending: guard behavior.isInterruptible else { return [] }
     case .idle, .pulling, .armed, .failed, .secondLevelArmed: break
     }
@@ -89,7 +92,7 @@ extension RefreshMachine {
     drag.isActive = false
     guard !isHidden else { return }
     switch state {
-    case .pending, .exhausted, .ending, .failed: break
+    case .pending, .exhausted, .outcome, .ending, .failed: break
     case .refreshing(.finger(let end)): finishUnlessHeld(end, &response)
     case .refreshing: break
     case .secondLevel:
@@ -123,6 +126,25 @@ extension RefreshMachine {
     var response = Response(reading)
     if case .finger(let end) = refresh { finishUnlessHeld(end, &response) }
     return finish(response, from: .refreshing)
+  }
+
+  /// Handles a scroll of a control that shows an outcome.
+  ///
+  /// A finger ends the outcome, and the same scroll may arm the control. Without a finger, the list may
+  /// still bounce after the gesture that started the refresh, so only a scroll that takes the control
+  /// out of view ends the outcome.
+  private mutating func scrolledDuringOutcome(
+    since offsetBefore: Double,
+    _ reading: ScrollReading,
+    isScroll: Bool
+  ) -> RefreshEffects {
+    var response = Response(reading)
+    guard isScroll, reading.isDragging || !behavior.isInView(reading) else {
+      return finish(response, from: .ending)
+    }
+    outcomeShown(&response)
+    let effects = finish(response, from: .ending)
+    return effects.union(scrollOtherwise(since: offsetBefore, reading))
   }
 
   /// Whether a scroll starts a refresh.
@@ -207,7 +229,7 @@ extension RefreshMachine {
     case .failed where isPulled && drag.isActive: state = .pulling
     case .pulling where !isPulled, .armed where !isPulled, .secondLevelArmed where !isPulled:
       state = .idle
-    case .idle, .pulling, .armed, .pending, .refreshing, .ending, .failed, .exhausted,
+    case .idle, .pulling, .armed, .pending, .refreshing, .outcome, .ending, .failed, .exhausted,
       .secondLevelArmed, .secondLevel:
       return []
     }

@@ -26,7 +26,7 @@ extension RefreshMachine {
       return response.effects.formUnion(.ignored)
     }
     switch state {
-    case .idle, .pulling, .armed, .secondLevelArmed, .ending, .failed: open(&response)
+    case .idle, .pulling, .armed, .secondLevelArmed, .outcome, .ending, .failed: open(&response)
     case .pending, .refreshing, .secondLevel, .exhausted: response.effects.insert(.ignored)
     }
   }

@@ -7,6 +7,8 @@ extension RefreshMachine {
     case armed
     case pending
     case refreshing(Refresh)
+    /// Shows the outcome, before it retracts.
+    case outcome
     case ending
     case failed
     case exhausted
@@ -85,14 +87,20 @@ extension RefreshMachine {
 
   /// The phase of the control.
   @inlinable
+  package var phase: RefreshPhase { state.phase }
+}
+
+extension RefreshMachine.State {
+  /// The phase, without its data.
+  @inlinable
   package var phase: RefreshPhase {
-    switch state {
+    switch self {
     case .idle: .idle
     case .pulling: .pulling
     case .armed: .armed
     case .pending: .pending
     case .refreshing: .refreshing
-    case .ending: .ending
+    case .outcome, .ending: .ending
     case .failed: .failed
     case .exhausted: .exhausted
     case .secondLevelArmed: .secondLevelArmed
@@ -102,6 +110,12 @@ extension RefreshMachine {
 }
 
 extension RefreshMachine {
+  /// Whether the control shows an outcome before it retracts, which is a part of the phase `ending`.
+  package var isShowingOutcome: Bool { state == .outcome }
+
+  /// Whether the control is kept in view: by a refresh, by its outcome or by its open second level.
+  package var isRevealed: Bool { phase.isRevealed || isShowingOutcome }
+
   /// Whether the app has ended the current refresh, but the end has not taken effect yet.
   package var isEnding: Bool {
     guard case .refreshing(let refresh) = state else { return false }

@@ -19,8 +19,7 @@ extension RefreshMachine {
       return isFar ? reading.content + overlap : -height - overlap
     case .overlay:
       // An overlay moves into the viewport with the pull, without moving the content.
-      let isWhole = phase == .refreshing
-      let shown = isWhole ? height : min(max(behavior.pull(in: reading), 0), height)
+      let shown = isRevealed ? height : min(max(behavior.pull(in: reading), 0), height)
       let place = reading.offset + edge
       return isFar ? place - shown : place + shown - height
     }

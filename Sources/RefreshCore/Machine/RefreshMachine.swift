@@ -94,6 +94,7 @@ public struct RefreshMachine: Sendable, Equatable {
     case .retracted: retracted(&response)
     case .minimumShown: minimumShown(&response)
     case .endDelayed: endDelayed(&response)
+    case .outcomeShown: outcomeShown(&response)
     case .timedOut: timedOut(&response)
     case .attached: attach(&response)
     case .detached: isAttached = false
@@ -149,7 +150,7 @@ public struct RefreshMachine: Sendable, Equatable {
     case .inline: return behavior.height
     case .pull:
       if phase == .secondLevel { return shownHeight }
-      return phase == .refreshing ? behavior.refreshingInset(in: reading) : 0
+      return isRevealed ? behavior.refreshingInset(in: reading) : 0
     }
   }
 }

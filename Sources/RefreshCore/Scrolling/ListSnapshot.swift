@@ -114,7 +114,7 @@ package struct ListPan: Sendable {
   }
 }
 
-/// The phase of each control of a list.
+/// The phase of each control of a list, and whether the control is kept in view.
 package struct EdgePhases: Sendable {
   private var bytes: UInt32 = 0
 
@@ -123,8 +123,16 @@ package struct EdgePhases: Sendable {
 
   /// The phase of the control at an edge; idle if there is none.
   package subscript(edge: RefreshEdge) -> RefreshPhase {
-    get { RefreshPhase(rawValue: UInt8(truncatingIfNeeded: bytes >> shift(edge))) ?? .idle }
-    set { bytes = bytes & ~(0xff << shift(edge)) | UInt32(newValue.rawValue) << shift(edge) }
+    RefreshPhase(rawValue: UInt8(bytes >> shift(edge) & 0x7f)) ?? .idle
+  }
+
+  /// Whether a refresh, its outcome or the open second level keeps the control in view.
+  func isRevealed(_ edge: RefreshEdge) -> Bool { bytes >> shift(edge) & 0x80 != 0 }
+
+  /// Records the phase of the control at an edge.
+  package mutating func record(_ machine: RefreshMachine, at edge: RefreshEdge) {
+    let byte = machine.phase.rawValue | (machine.isRevealed ? 0x80 : 0)
+    bytes = bytes & ~(0xff << shift(edge)) | UInt32(byte) << shift(edge)
   }
 
   private func shift(_ edge: RefreshEdge) -> UInt32 { UInt32(edge.rawValue) * 8 }

@@ -47,7 +47,7 @@ extension ScrollInterpreter {
   ///
   /// With content that is too short to scroll, the inset moves the edge of the opposite control.
   private mutating func roomToGive(by edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    guard let axis = slots[edge]?.axis, list.phases[edge] == .refreshing, !axis.isMirrored else {
+    guard let axis = slots[edge]?.axis, isRevealed(edge, list), !axis.isMirrored else {
       return 0
     }
     let side = account[axis.side(of: edge)]
@@ -78,6 +78,11 @@ extension ScrollInterpreter {
 
   mutating func phase(at edge: RefreshEdge, _ list: ListSnapshot) -> RefreshPhase {
     list.phases[edge]
+  }
+
+  /// Whether a refresh, its outcome or the open second level keeps a control in view.
+  mutating func isRevealed(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+    list.phases.isRevealed(edge)
   }
 
   /// Whether the list is at rest without a finger.

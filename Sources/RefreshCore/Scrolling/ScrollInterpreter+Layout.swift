@@ -167,7 +167,7 @@ extension ScrollInterpreter {
 
   /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
   private mutating func intendedPart(of edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    guard phase(at: edge, list).isRevealed, let length = slots[edge]?.visibleLength, length > 0.5
+    guard isRevealed(edge, list), let length = slots[edge]?.visibleLength, length > 0.5
     else { return 0 }
     return length / shownHeight(at: edge, list)
   }
@@ -188,7 +188,7 @@ extension ScrollInterpreter {
       !edge.isFar || phase != .ending
     else { return nil }
     slots.with(edge) { $0?.pending = .none }
-    guard !phase.isRevealed, pull(at: edge, list) > points.tolerance || isCertain else {
+    guard !isRevealed(edge, list), pull(at: edge, list) > points.tolerance || isCertain else {
       return nil
     }
     return write(rest(at: edge, list), at: edge, .none, list)

@@ -105,7 +105,7 @@ extension ScrollInterpreter {
       return nil
     case (.drop, _): return drop(edge, list)
     case (.release, .look(var look)):
-      if phase(at: edge, list).isRevealed { look.revealedBefore.insert(edge) }
+      if isRevealed(edge, list) { look.revealedBefore.insert(edge) }
       pass = .look(look)
       return look.end == .cancelled
         ? .displaced(reading(at: edge, list), edge) : .send(.released, edge)
@@ -116,7 +116,7 @@ extension ScrollInterpreter {
     case (.reveal, .look(let look)): return startReveal(edge, look, list)
     case (.invalidate, .look): return .displaced(reading(at: edge, list), edge)
     case (.show, .layout):
-      if !phase(at: edge, list).isRevealed { slots.with(edge) { $0?.visibleLength = nil } }
+      if !isRevealed(edge, list) { slots.with(edge) { $0?.visibleLength = nil } }
       return .show(edge)
     case (.show, _): return .show(edge)
     case (_, .layout(let change)): return takeInLayout(kind, edge, change, list)
@@ -250,7 +250,7 @@ extension ScrollInterpreter {
     case .zoom: return .displaced(reading(at: edge, list), edge)
     case .control:
       // A refreshing control has already adapted its inset to the new offset.
-      guard !phase(at: edge, list).isRevealed else { return nil }
+      guard !isRevealed(edge, list) else { return nil }
       return .displaced(reading(at: edge, list), edge)
     case .stretch: return edge == .top ? .scrolled(reading(at: edge, list), edge) : nil
     case .finger, .fingerInPlace:
@@ -306,7 +306,7 @@ extension ScrollInterpreter {
     // Only the next layout shows whether the change results from a new size or inset.
     if change == .none { change = .scroll }
     if !look.isLayout { setNeedsLayout() }
-    return phase(at: edge, list) == .refreshing ? .displaced(reading, edge) : nil
+    return isRevealed(edge, list) ? .displaced(reading, edge) : nil
   }
 
   private mutating func measure(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot) {
@@ -318,7 +318,7 @@ extension ScrollInterpreter {
     case .deceleration:
       if !list.revealing.contains(edge) { recordVisibleLength(of: edge, list) }
     case .programmatic:
-      guard phase(at: edge, list).isRevealed else { return }
+      guard isRevealed(edge, list) else { return }
       // The next layout records the visible length, unless sizes or insets have changed.
       slots.with(edge) { $0?.check = .record }
       if !look.isLayout { setNeedsLayout() }
@@ -328,7 +328,7 @@ extension ScrollInterpreter {
   /// Records how much of a control is visible after an intended scroll.
   @inline(never)
   mutating func recordVisibleLength(of edge: RefreshEdge, _ list: ListSnapshot) {
-    guard phase(at: edge, list).isRevealed, style(at: edge) == .pull else { return }
+    guard isRevealed(edge, list), style(at: edge) == .pull else { return }
     let length = min(max(pull(at: edge, list), 0), shownHeight(at: edge, list))
     slots.with(edge) { $0?.visibleLength = length }
   }
@@ -347,15 +347,14 @@ extension ScrollInterpreter {
   private mutating func startReveal(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
     -> ScrollCommand?
   {
-    let phase = phase(at: edge, list)
     guard case .reveal(let seconds) = slots[edge]?.pending else { return nil }
     slots.with(edge) { $0?.pending = .none }
     // If this finger has started a refresh, only that refresh is revealed.
     var isOnly = true
     for other in slots.edges where !look.revealedBefore.contains(other) {
-      if self.phase(at: other, list).isRevealed { isOnly = false }
+      if isRevealed(other, list) { isOnly = false }
     }
-    guard phase.isRevealed, isOnly || !look.revealedBefore.contains(edge) else { return nil }
+    guard isRevealed(edge, list), isOnly || !look.revealedBefore.contains(edge) else { return nil }
     // The added inset was limited to the visible length under the finger.
     agenda.insert(.invalidate, edge)
     let target = edge.offset(atPull: shownHeight(at: edge, list), from: rest(at: edge, list))

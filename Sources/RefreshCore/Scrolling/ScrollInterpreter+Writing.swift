@@ -301,7 +301,7 @@ extension ScrollInterpreter {
 
   /// Whether a refreshing control is shown over the content, because the list refuses its inset.
   package mutating func isOverContent(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
-    guard phase(at: edge, list).isRevealed,
+    guard isRevealed(edge, list),
       account[axis(of: edge, list).side(of: edge)].isContested
     else { return false }
     return behaviors[edge].map { $0.style == .pull && $0.inset != .none } ?? false

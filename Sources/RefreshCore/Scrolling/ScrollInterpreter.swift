@@ -365,7 +365,7 @@ package struct ScrollInterpreter: Sendable {
   package mutating func awaitsLayout(_ phases: EdgePhases) -> Bool {
     for edge in slots.edges {
       if case .rest = slots[edge]?.pending { return true }
-      if phases[edge].isRevealed, slots[edge]?.visibleLength == nil { return true }
+      if phases.isRevealed(edge), slots[edge]?.visibleLength == nil { return true }
     }
     return false
   }

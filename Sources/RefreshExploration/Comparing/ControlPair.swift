@@ -70,7 +70,7 @@ package struct ControlPair: Sendable {
     for _ in RefreshDelay.allCases {
       let delay = RefreshDelay.allCases.first { delay in
         old.awaits(delay) != new.awaits(delay)
-          && [old, new].contains { delay.seconds(in: $0.machine.behavior.timing) == 0 }
+          && [old, new].contains { $0.machine.seconds(of: delay) == 0 }
       }
       guard let delay else { break }
       waits += end(delay)

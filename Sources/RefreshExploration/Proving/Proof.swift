@@ -104,6 +104,8 @@ extension RefreshBehavior {
       retract: timing.retract > 0 ? 0.4 : 0,
       endDelay: timing.endDelay > 0 ? 0.3 : 0,
       minimumVisible: timing.minimumVisible > 0 ? 0.5 : 0,
+      succeededVisible: timing.succeededVisible > 0 ? 0.9 : 0,
+      failedVisible: timing.failedVisible > 0 ? 2 : 0,
       timeout: timing.timeout < .infinity ? 30 : .infinity
     )
     behavior.edge = edge.isFar ? .bottom : .top

@@ -18,6 +18,8 @@ package protocol ProofSubject: Sendable {
 
   /// Whether a delay is running.
   func awaits(_ delay: RefreshDelay) -> Bool
+  /// The remaining seconds of a running delay.
+  func remaining(_ delay: RefreshDelay) -> Double
   /// Whether a stimulus can have an effect in the current state.
   func allows(_ stimulus: Stimulus) -> Bool
   /// Applies a stimulus; `next()` handles the events that result from it.

@@ -30,7 +30,7 @@ struct Prover<Subject: ProofSubject> {
         + [
           Self.scroll(to: layouts.restOffset(in: layout), dragging: false, layouts),
           .delay(.reveal), .delay(.minimumVisible), .stimulus(.end(.success)), .delay(.endDelay),
-          .stimulus(.closeSecondLevel), .delay(.retract), .stimulus(.reset),
+          .delay(.outcome), .stimulus(.closeSecondLevel), .delay(.retract), .stimulus(.reset),
         ]
     }
   }
@@ -103,17 +103,19 @@ struct Prover<Subject: ProofSubject> {
   /// The stimuli of a path, which consists of indices of `steps`.
   private func witness(of path: [Int]) -> Witness {
     var witness = Witness(start: start.world.scrollView, stimuli: [])
-    var layout = 0
+    var (layout, state) = (0, start)
     for index in path {
-      switch steps[layout][index] {
+      let step = steps[layout][index]
+      switch step {
       case .stimulus(let stimulus): witness.stimuli.append(stimulus)
       case .layout(let other):
         let stimuli = layouts.stimuli(of: other)
         witness.stimuli += [stimuli.content, stimuli.insets]
         layout = other
       case .delay(let delay):
-        witness.stimuli.append(.wait(delay.seconds(in: layouts.behavior.timing)))
+        witness.stimuli.append(.wait(state.world.remaining(delay)))
       }
+      _ = state.take(step, in: layouts)
     }
     return witness
   }

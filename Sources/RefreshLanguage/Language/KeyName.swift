@@ -5,7 +5,7 @@ package enum KeyName: String {
   case refreshgen, control, summary, language, preset, position, style, pinned, height, trigger,
     action
   case insetWhileRefreshing, ignoredInset, animation, interruptible, timeout, exclusive
-  case hidesWhenEmpty, hidesWhenShort, fillsScreen, secondLevel, alpha, haptics, exhausted,
+  case hidesWhenEmpty, hidesWhenShort, fillsScreen, secondLevel, alpha, haptics, outcome, exhausted,
     lastUpdated, layout, content, states
   case colors, indicators, locales, presetLocales, accessibility
 
@@ -13,6 +13,7 @@ package enum KeyName: String {
   case when, distance, compare, release, requiresDrag, beginsAtEdge, visible, preload, perDrag
   case secondLevelDistance, secondLevelHeight
   case reveal, retract, endDelay, minimumVisible, arrowTurn, curve, reduceMotion
+  case succeededVisible, failedVisible
   case exhaustedAllowed, resetOnRefresh, resetOnEnd, resetOnTap
   case showsLastUpdated, lastUpdatedKey, lastUpdatedStyle, lastUpdatedFormat, lastUpdatedNever
   case alignment, spacing, lineSpacing, margin
@@ -35,6 +36,7 @@ package enum KeyName: String {
     case .secondLevelDistance, .secondLevelHeight: .secondLevel
     case .reveal, .retract, .endDelay, .minimumVisible, .arrowTurn, .curve, .reduceMotion:
       .animation
+    case .succeededVisible, .failedVisible: .outcome
     case .exhaustedAllowed, .resetOnRefresh, .resetOnEnd, .resetOnTap: .exhausted
     case .showsLastUpdated, .lastUpdatedKey, .lastUpdatedStyle, .lastUpdatedFormat,
       .lastUpdatedNever:
@@ -51,6 +53,8 @@ package enum KeyName: String {
     case .secondLevelDistance: "distance"
     case .secondLevelHeight: "height"
     case .arrowTurn: "arrow"
+    case .succeededVisible: "succeeded"
+    case .failedVisible: "failed"
     case .exhaustedAllowed: "allowed"
     case .showsLastUpdated: "show"
     case .lastUpdatedKey: "key"

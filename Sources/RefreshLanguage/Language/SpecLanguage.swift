@@ -50,6 +50,9 @@ package enum SpecLanguage {
         "Points by which the view moves into the app's inset, away from the content; the trigger does not move."
       ),
     Key(.animation, animation).summary("Durations and timing curve of the animations."),
+    Key(.outcome, outcome).summary(
+      "Times for which the control shows an outcome before it retracts."
+    ),
     Key(.interruptible, \.behavior.isInterruptible, .flag, default: true)
       .argument(.behavior, "isInterruptible")
       .summary("Whether a pull can arm the control while it retracts."),
@@ -191,6 +194,16 @@ package enum SpecLanguage {
     Key(.reduceMotion, \.reducedMotion, default: RefreshDefaults.reducedMotion)
       .property("reducedMotion", "RefreshReducedMotion")
       .summary("Animations under Reduce Motion: none, a crossfade, or unchanged."),
+  ])
+
+  /// The keys of `outcome`.
+  package static let outcome = Schema<ControlDesign>([
+    Key(.succeededVisible, \.behavior.timing.succeededVisible, .duration(0...60), default: 0)
+      .argument(.timing, "succeededVisible")
+      .summary("Time for which a success is shown, unless a touch or a scroll ends it."),
+    Key(.failedVisible, \.behavior.timing.failedVisible, .duration(0...60), default: 0)
+      .argument(.timing, "failedVisible")
+      .summary("Time for which a failure is shown, unless a touch or a scroll ends it."),
   ])
 
   /// The keys of `exhausted`.

@@ -110,9 +110,10 @@ private struct DiagramLabels {
     case .delay(.reveal): "revealed after \(seconds(\.reveal))"
     case .delay(.minimumVisible): "shown for \(seconds(\.minimumVisible))"
     case .delay(.endDelay): "endDelay \(seconds(\.endDelay))"
+    case .delay(.outcome): nil
     case .delay(.timeout): "timeout \(seconds(\.timeout))"
     case .delay(.retract):
-      "retracted" + (outcome(to).map { ", \($0)" } ?? " after \(seconds(\.retract))")
+      shown(to) + "retracted" + (outcome(to).map { ", \($0)" } ?? " after \(seconds(\.retract))")
     }
   }
 
@@ -174,6 +175,19 @@ private struct DiagramLabels {
   /// The outcome that leads to a phase; `nil` if several do.
   private func outcome(_ to: RefreshPhase) -> String? {
     to == .exhausted ? "exhausted" : to == .failed ? "failure" : nil
+  }
+
+  /// The time for which the outcomes that lead to a phase are shown before the control retracts.
+  private func shown(_ to: RefreshPhase) -> String {
+    let times: [KeyPath<RefreshTiming, Double>] =
+      switch to {
+      case .failed: [\.failedVisible]
+      case .idle where behavior.showsFailure: [\.succeededVisible]
+      case .idle: [\.succeededVisible, \.failedVisible]
+      default: []
+      }
+    let shown = times.filter { behavior.timing[keyPath: $0] > 0 }.map { seconds($0) }
+    return shown.isEmpty ? "" : "outcome for \(shown.joined(separator: " or ")), "
   }
 
   private var isPast: String { behavior.includesThreshold ? "≥" : ">" }

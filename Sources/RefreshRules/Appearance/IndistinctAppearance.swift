@@ -29,7 +29,8 @@ struct IndistinctAppearance: ControlRule {
 
   /// Compares important phases with the phases that they must differ from.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    busy(subject) + armed(subject) + failed(subject) + exhausted(subject) + secondLevel(subject)
+    busy(subject) + armed(subject) + failed(subject) + outcomes(subject) + exhausted(subject)
+      + secondLevel(subject)
   }
 
   private static func busy(_ subject: RuleSubject) -> [Diagnostic] {
@@ -72,6 +73,27 @@ struct IndistinctAppearance: ControlRule {
       message(.failed, other),
       expected: "a 'title' that reports the failure, such as 'Could not refresh'"
     )
+  }
+
+  /// Finds times for outcomes that look like `idle`, like `refreshing` or like each other.
+  private static func outcomes(_ subject: RuleSubject) -> [Diagnostic] {
+    let others: [(KeyName, RefreshState, [RefreshState])] = [
+      (.succeededVisible, .succeeded, [.idle, .refreshing]),
+      (.failedVisible, .failed, [.idle, .refreshing, .succeeded]),
+    ]
+    return others.flatMap { key, state, others -> [Diagnostic] in
+      guard let field = subject.own(key), case .number(let seconds) = field.value, seconds > 0,
+        subject.showsAnything(in: state), !subject.shows(.view, in: state),
+        !subject.isDrawn(in: state),
+        let other = others.first(where: { haveSameAppearance(subject, state, $0) })
+      else { return [] }
+      return finding(
+        subject,
+        at: field.keyRange,
+        "\(message(state, other)), so nobody can read the outcome",
+        expected: "a 'title' of its own for '\(state.name)' in 'states'"
+      )
+    }
   }
 
   private static func exhausted(_ subject: RuleSubject) -> [Diagnostic] {

@@ -38,17 +38,37 @@ struct MissingAppearance: ControlRule {
     guard showsAnything else { return nothing(subject) }
     // An exhausted control may be invisible, unless it takes up space in the content.
     let isInContent = subject.control.behavior.style == .inline
-    return [RefreshState.refreshing, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
-      guard phase != .exhausted || isInContent, subject.isPhaseReachable(phase),
-        !subject.showsAnything(in: phase)
+    return outcomes(subject)
+      + [RefreshState.refreshing, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
+        guard phase != .exhausted || isInContent, subject.isPhaseReachable(phase),
+          !subject.showsAnything(in: phase)
+        else { return [] }
+        let decision = phase == .exhausted ? subject.own(.exhaustedAllowed) : nil
+        let cause = subject.own(state: phase.name) ?? decision ?? subject.own(.states)
+        return finding(
+          subject,
+          at: cause?.keyRange,
+          "the control shows nothing while it is \(SafeText.quote(phase.name))",
+          expected: expected(in: phase)
+        )
+      }
+  }
+
+  /// Finds times for outcomes that show nothing.
+  private static func outcomes(_ subject: RuleSubject) -> [Diagnostic] {
+    let keys: [(KeyName, RefreshState)] = [
+      (.succeededVisible, .succeeded), (.failedVisible, .failed),
+    ]
+    return keys.flatMap { key, state -> [Diagnostic] in
+      guard let field = subject.own(key), case .number(let seconds) = field.value, seconds > 0,
+        !subject.showsAnything(in: state)
       else { return [] }
-      let decision = phase == .exhausted ? subject.own(.exhaustedAllowed) : nil
-      let cause = subject.own(state: phase.name) ?? decision ?? subject.own(.states)
       return finding(
         subject,
-        at: cause?.keyRange,
-        "the control shows nothing while it is \(SafeText.quote(phase.name))",
-        expected: expected(in: phase)
+        at: field.keyRange,
+        "the control shows nothing for \(SpecText.seconds(seconds)) while it is "
+          + SafeText.quote(state.name),
+        expected: "a 'title' for \(SafeText.quote(state.name)) in 'states'"
       )
     }
   }

@@ -44,8 +44,8 @@ extension Invariant {
     case .actionInRefresh: [.action, .animation]
     case .callOrder, .oneCompletion: [.animation, .action, .timeout]
     case .exhaustedStays: [.exhausted]
-    case .comesToRest: [.timeout, .animation, .style]
-    case .nothingLeft: [.animation, .style]
+    case .comesToRest: [.timeout, .animation, .outcome, .style]
+    case .nothingLeft: [.animation, .outcome, .style]
     }
   }
 }

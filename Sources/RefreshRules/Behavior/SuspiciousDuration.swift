@@ -16,6 +16,8 @@ struct SuspiciousDuration: ControlRule {
 
   /// The duration of a frame at 60 frames per second.
   private static let frame = 0.016
+  /// The time that a short text takes to read.
+  private static let legible = 0.3
 
   /// Finds durations outside the usual range of their key.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
@@ -28,7 +30,8 @@ struct SuspiciousDuration: ControlRule {
 
   private static let usual: [(KeyName, ClosedRange<Double>)] = [
     (.reveal, frame...2), (.retract, frame...2), (.endDelay, frame...5),
-    (.minimumVisible, frame...5), (.timeout, 1...Double.infinity),
+    (.minimumVisible, frame...5), (.succeededVisible, legible...5), (.failedVisible, legible...10),
+    (.timeout, 1...Double.infinity),
   ]
 
   private static func findings(

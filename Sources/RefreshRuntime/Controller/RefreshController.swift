@@ -314,7 +314,7 @@ public final class RefreshController {
   private func startTimers(_ effects: RefreshEffects) {
     guard !effects.isDisjoint(with: .startsDelays) else { return }
     for delay in RefreshDelay.allCases where effects.contains(delay.start) {
-      timers[delay] = clock.schedule(after: delay.seconds(in: machine.behavior.timing)) {
+      timers[delay] = clock.schedule(after: machine.seconds(of: delay)) {
         [weak self] in
         self?.timers[delay] = nil
         self?.send(delay.event)

@@ -28,7 +28,8 @@ struct MachineTable {
     ("END_SUCCESS", .end(.success)), ("END_EXHAUSTED", .end(.exhausted)),
     ("END_FAILURE", .end(.failure)), ("END_CANCELLED", .end(.cancelled)),
     ("REVEALED", .revealed), ("MINIMUM_SHOWN", .minimumShown), ("END_DELAYED", .endDelayed),
-    ("TIMED_OUT", .timedOut), ("RETRACTED", .retracted), ("ATTACHED", .attached),
+    ("OUTCOME_SHOWN", .outcomeShown), ("TIMED_OUT", .timedOut), ("RETRACTED", .retracted),
+    ("ATTACHED", .attached),
     ("DETACHED", .detached), ("ENABLED", .enabled), ("DISABLED", .disabled), ("SHOWN", .shown),
     ("HIDDEN", .hidden), ("RESET", .reset), ("OPPOSITE_BUSY", .opposite(isBusy: true)),
     ("OPPOSITE_IDLE", .opposite(isBusy: false)),
@@ -41,7 +42,7 @@ struct MachineTable {
     ("SCROLLS_INTO_SIGHT", .scrollsIntoSight), ("IGNORED", .ignored),
     ("STARTS_REVEAL", .startsReveal), ("STARTS_MINIMUM", .startsMinimum),
     ("STARTS_END_DELAY", .startsEndDelay), ("STARTS_TIMEOUT", .startsTimeout),
-    ("STARTS_RETRACT", .startsRetract),
+    ("STARTS_RETRACT", .startsRetract), ("STARTS_OUTCOME", .startsOutcome),
   ]
 
   let layouts: ProofLayouts
@@ -114,7 +115,7 @@ struct MachineTable {
           let response = Response(
             state: number(of: following),
             effects: Self.bits(of: effects),
-            restsInset: following.phase == .refreshing || Self.restsInset(following),
+            restsInset: following.isRevealed || Self.restsInset(following),
             outcome: isEnd ? following.lastOutcome : .success
           )
           for column in columns(of: named.event, index, from: machine) {
@@ -211,14 +212,14 @@ struct MachineTable {
 extension MachineTable.Response {
   /// The response as a number, in the format of `surroundings.pml`.
   var packed: Int {
-    state | effects << 16 | (restsInset ? 1 << 27 : 0) | Int(outcome.rawValue) << 28
+    state | effects << 16 | (restsInset ? 1 << 28 : 0) | Int(outcome.rawValue) << 29
   }
 
   /// Unpacks a response.
   init(packed: Int) {
     state = packed & 0xFFFF
-    effects = packed >> 16 & 0x7FF
-    restsInset = packed >> 27 & 1 == 1
-    outcome = RefreshOutcome(rawValue: UInt8(packed >> 28 & 3)) ?? .success
+    effects = packed >> 16 & 0xFFF
+    restsInset = packed >> 28 & 1 == 1
+    outcome = RefreshOutcome(rawValue: UInt8(packed >> 29 & 3)) ?? .success
   }
 }

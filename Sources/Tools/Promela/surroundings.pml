@@ -60,12 +60,13 @@ byte target = 0;
 bool outward = false;
 int cell = 0;
 
-#define EFFECTS ((cell >> 16) & 2047)
+#define EFFECTS ((cell >> 16) & 4095)
 #define HAS(effect) ((EFFECTS & effect) != 0)
-#define RESTS_INSET (((cell >> 27) & 1) == 1)
-#define OUTCOME ((cell >> 28) & 3)
+#define RESTS_INSET (((cell >> 28) & 1) == 1)
+#define OUTCOME ((cell >> 29) & 3)
 #define BUSY (phase == PHASE_REFRESHING || phase == PHASE_PENDING)
-#define TIMERS (STARTS_REVEAL | STARTS_MINIMUM | STARTS_END_DELAY | STARTS_TIMEOUT | STARTS_RETRACT)
+#define TIMERS (STARTS_REVEAL | STARTS_MINIMUM | STARTS_END_DELAY | STARTS_TIMEOUT | STARTS_RETRACT | \
+  STARTS_OUTCOME)
 #define IS_END (event >= END_SUCCESS && event <= END_CANCELLED)
 
 /* Moves the list to the offset `target`. */
@@ -212,6 +213,7 @@ progress_any:
     :: (timers & STARTS_MINIMUM) != 0 -> finish(STARTS_MINIMUM, MINIMUM_SHOWN)
     :: (timers & STARTS_END_DELAY) != 0 -> finish(STARTS_END_DELAY, END_DELAYED)
     :: (timers & STARTS_TIMEOUT) != 0 -> finish(STARTS_TIMEOUT, TIMED_OUT)
+    :: (timers & STARTS_OUTCOME) != 0 -> finish(STARTS_OUTCOME, OUTCOME_SHOWN)
     :: (timers & STARTS_RETRACT) != 0 -> finish(STARTS_RETRACT, RETRACTED)
     fi;
     act()
@@ -241,6 +243,7 @@ progress_any:
     :: (timers & STARTS_REVEAL) != 0 -> finish(STARTS_REVEAL, REVEALED)
     :: (timers & STARTS_MINIMUM) != 0 -> finish(STARTS_MINIMUM, MINIMUM_SHOWN)
     :: (timers & STARTS_END_DELAY) != 0 -> finish(STARTS_END_DELAY, END_DELAYED)
+    :: (timers & STARTS_OUTCOME) != 0 -> finish(STARTS_OUTCOME, OUTCOME_SHOWN)
     :: (timers & STARTS_RETRACT) != 0 -> finish(STARTS_RETRACT, RETRACTED)
     fi;
     act()

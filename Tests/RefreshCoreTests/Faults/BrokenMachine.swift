@@ -22,6 +22,7 @@ struct BrokenMachine: Watched {
   var phase: RefreshPhase { real.phase }
   var addedInset: Double { real.addedInset }
   var progress: Double { real.progress }
+  var isShowingOutcome: Bool { real.isShowingOutcome }
 
   mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
     if event == .scrolled { lastReading = reading }
@@ -39,7 +40,8 @@ struct BrokenMachine: Watched {
     switch (fault, event) {
     case (.ignoresDisabled, .disabled), (.ignoresOpposite, .opposite),
       (.ignoresCancelling, .gestureCancelled), (.ignoresTimeout, .timedOut),
-      (.ignoresRetracted, .retracted), (.staysHidden, .shown):
+      (.ignoresRetracted, .retracted), (.ignoresOutcomeShown, .outcomeShown),
+      (.staysHidden, .shown):
       []
     case (.staysPending, .attached): real.phase == .pending ? [] : nil
     case (.ignoresReset, .reset): .ignored
@@ -70,6 +72,8 @@ struct BrokenMachine: Watched {
     case (.forgetsOppositePull, .released): real.drag.mustReenter = false
     case (.rearmsInOneDrag, .scrolled): real.drag.mustReenter = false
     case (.refillsBudget, .scrolled): real.drag.budget = real.behavior.trigger.perDrag
+    case (.hidesOutcome, .scrolled), (.hidesOutcome, .displaced):
+      if real.state == .outcome { real.state = .ending }
     case (.ignoresPull, .scrolled): if real.phase == .ending { real.drag.mustReenter = true }
     default: break
     }

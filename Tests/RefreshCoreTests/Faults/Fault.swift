@@ -5,6 +5,7 @@ import Testing
 enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case keepsAddedInset = "keeps its added inset after the end"
   case hidesAddedInset = "changes its added inset without an effect"
+  case hidesOutcome = "hides an outcome while the list bounces"
   case remembersInsets = "uses the insets of the last scroll"
 
   case dropsAction = "drops its action"
@@ -37,6 +38,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case startsNoTimeout = "starts no time-out"
   case startsNoReveal = "waits for a reveal that never runs"
   case ignoresRetracted = "never ends its retraction"
+  case ignoresOutcomeShown = "shows an outcome for ever"
   case staysPending = "waits on when it comes on screen"
   case staysHidden = "stays hidden"
 
@@ -58,7 +60,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   /// The invariant that it breaks.
   var invariant: Invariant {
     switch self {
-    case .keepsAddedInset, .hidesAddedInset: .restingInset
+    case .keepsAddedInset, .hidesAddedInset, .hidesOutcome: .restingInset
     case .remembersInsets: .freshInset
     case .dropsAction, .repeatsAction, .actsTooEarly, .restartsWhenBusy, .ignoresDisabled,
       .ignoresOpposite, .rearmsInOneDrag, .refillsBudget:
@@ -68,8 +70,9 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
       .keepsTimers, .forgetsNext, .losesExhausted, .forgetsHeldEnd, .ignoresEnd:
       .callOrder
     case .leavesExhausted, .ignoresReset: .exhaustedHolds
-    case .ignoresTimeout, .startsNoTimeout, .startsNoReveal, .ignoresRetracted, .staysPending,
-      .staysHidden:
+    case .ignoresTimeout, .startsNoTimeout, .startsNoReveal, .ignoresRetracted,
+      .ignoresOutcomeShown,
+      .staysPending, .staysHidden:
       .liveness
     case .mirrorsPull, .triggersShort, .liftsAnywhere, .takesAnyDrag, .forgetsOppositePull: .ownSide
     case .dropsCompletion, .repeatsCompletion: .completion
@@ -91,6 +94,8 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
         $0.timing.minimumVisible = 0.5
         $0.allowsExhausted = true
       }
+    case .ignoresOutcomeShown, .hidesOutcome:
+      .header.with { $0.timing.succeededVisible = 0.9 }
     case .ignoresTimeout, .startsNoTimeout: .header.with { $0.timing.timeout = 30 }
     case .keepsAddedInset, .hidesAddedInset, .dropsAction, .repeatsAction, .actsTooEarly,
       .restartsWhenBusy, .ignoresDisabled, .ignoresOpposite, .rearmsInOneDrag, .actsAfterEnd,

@@ -47,6 +47,7 @@ private struct Recorder: Watched {
   var phase: RefreshPhase { machine.phase }
   var addedInset: Double { machine.addedInset }
   var progress: Double { machine.progress }
+  var isShowingOutcome: Bool { machine.isShowingOutcome }
 
   mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
     let effects = machine.handle(event, at: reading)
@@ -60,7 +61,9 @@ extension Subject {
   fileprivate var phases: Set<RefreshPhase> {
     var phases: Set<RefreshPhase> = [.idle, .pulling, .pending, .refreshing]
     if behavior.trigger.kind == .release { phases.insert(.armed) }
-    if behavior.timing.retract > 0 { phases.insert(.ending) }
+    let timing = behavior.timing
+    let times = [timing.retract, timing.succeededVisible, timing.failedVisible]
+    if times.contains(where: { $0 > 0 }) { phases.insert(.ending) }
     if behavior.showsFailure { phases.insert(.failed) }
     if behavior.allowsExhausted { phases.insert(.exhausted) }
     if behavior.secondLevel != nil { phases.formUnion([.secondLevelArmed, .secondLevel]) }

@@ -25,6 +25,7 @@ extension Invariants {
       }
       return try requireRest(transition, after: outcome)
     }
+    if transition.isShowing { return }
     let takesTime = behavior.timing.retract > 0
     try require(
       transition.effects.contains(.startsRetract) == takesTime,
@@ -49,6 +50,53 @@ extension Invariants {
     try require(transition.after == rest, .callOrder, "it rests as its refresh ended")
   }
 
+  /// An outcome is shown until its time is over, or until something ends it.
+  func checkOutcome(_ transition: WatchedTransition) throws(Violation) {
+    let (event, effects) = (transition.event, transition.effects)
+    guard transition.wasShowing else {
+      try require(
+        effects.contains(.startsOutcome) == transition.isShowing,
+        .liveness,
+        "an outcome is shown for its time"
+      )
+      guard transition.before == .refreshing, transition.after == .ending else {
+        return try require(!transition.isShowing, .table, "an outcome of nothing")
+      }
+      return try require(transition.isShowing == showsOutcome(transition), .table, "its outcome")
+    }
+    let isOver =
+      switch event {
+      case .outcomeShown, .hidden: true
+      case .begin: transition.after != .ending
+      case .openSecondLevel: transition.after == .secondLevel
+      case .end(.exhausted): behavior.allowsExhausted
+      case .scrolled: !appState.isHidden && (drag.hasFinger || !isInView(transition.geometry))
+      default: false
+      }
+    try require(
+      transition.isShowing != isOver,
+      event == .outcomeShown ? .liveness : .table,
+      "an outcome leaves early, or stays"
+    )
+    if isOver { try require(effects.contains(.stopsTimers), .callOrder, "its timer runs on") }
+  }
+
+  private func showsOutcome(_ transition: WatchedTransition) -> Bool {
+    let timing = behavior.timing
+    guard isInView(transition.geometry) else { return false }
+    switch refresh.kept {
+    case .success, .exhausted: return timing.succeededVisible > 0
+    case .failure:
+      // An inline control shows its failure in the phase `failed`.
+      return timing.failedVisible > 0 && !(behavior.style == .inline && behavior.showsFailure)
+    case .cancelled, nil: return false
+    }
+  }
+
+  private func isInView(_ geometry: PullGeometry) -> Bool {
+    !geometry.isEmpty && (behavior.style == .overlay || geometry.pull > 0)
+  }
+
   func checkCalls(_ transition: WatchedTransition) throws(Violation) {
     switch transition.before {
     case .ending: try checkEnding(transition)
@@ -68,8 +116,8 @@ extension Invariants {
         "a canceled gesture disarms, and that is all"
       )
     case .scrolled, .released, .end, .revealed, .retracted,
-      .minimumShown, .endDelayed, .timedOut, .attached, .detached, .contentChanged, .insetsChanged,
-      .reset, .enabled, .disabled, .shown,
+      .minimumShown, .endDelayed, .outcomeShown, .timedOut, .attached, .detached, .contentChanged,
+      .insetsChanged, .reset, .enabled, .disabled, .shown,
       .opposite, .openSecondLevel, .closeSecondLevel:
       break
     }
@@ -91,7 +139,11 @@ extension Invariants {
   }
 
   private func checkEnding(_ transition: WatchedTransition) throws(Violation) {
-    if transition.event == .retracted || transition.event == .hidden {
+    let isAtOnce = transition.wasShowing && behavior.timing.retract == 0
+    let isOver =
+      transition.wasShowing
+      ? transition.event == .outcomeShown && isAtOnce : transition.event == .retracted
+    if isOver || transition.event == .hidden {
       try require(transition.after != .ending, .liveness, "the retraction never ends")
       try requireRest(transition, after: refresh.kept ?? .cancelled)
       try require(completions == actions, .completion, "at rest, and a completion is owed")
@@ -99,7 +151,7 @@ extension Invariants {
       let isWayOut =
         transition.after == .ending || transition.after == .armed || transition.event == .begin
         || transition.after == .exhausted || transition.after == .secondLevelArmed
-        || transition.event == .openSecondLevel
+        || transition.event == .openSecondLevel || transition.event == .scrolled && isAtOnce
       try require(isWayOut, .callOrder, "at rest before the end of the retraction")
     }
   }
@@ -116,7 +168,7 @@ extension Invariants {
       )
     case .hidden: try require(transition.after == .idle, .callOrder, "hiding calls it off")
     case .scrolled, .released, .displaced, .gestureCancelled, .begin, .revealed, .retracted,
-      .minimumShown, .endDelayed,
+      .minimumShown, .endDelayed, .outcomeShown,
       .timedOut, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
       .opposite, .openSecondLevel, .closeSecondLevel:
       try require(transition.after == .pending, .callOrder, "what was asked for is forgotten")

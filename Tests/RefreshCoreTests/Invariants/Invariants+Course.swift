@@ -142,7 +142,8 @@ extension Invariants {
     case .begin: if mayFollow { refresh.isFollowed = true }
     case .scrolled, .released, .displaced: return !appState.isHidden
     case .revealed: break
-    case .gestureCancelled, .retracted, .attached, .detached, .contentChanged, .insetsChanged,
+    case .gestureCancelled, .retracted, .outcomeShown, .attached, .detached, .contentChanged,
+      .insetsChanged,
       .reset, .enabled, .disabled, .hidden, .shown, .opposite, .openSecondLevel,
       .closeSecondLevel:
       return false

@@ -9,6 +9,7 @@ extension Invariants {
     case .begin, .attached: return
     case .scrolled, .released: break
     case .displaced, .gestureCancelled, .end, .revealed, .retracted, .minimumShown, .endDelayed,
+      .outcomeShown,
       .timedOut, .detached,
       .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .hidden, .shown, .opposite,
       .openSecondLevel, .closeSecondLevel:
@@ -65,7 +66,11 @@ extension Invariants {
       "it fired short of the distance"
     )
     try require(!drag.isHeldThrough, .oneAction, "one drag asked twice")
-    try require(transition.before != .ending, .table, "it fired during the retraction")
+    try require(
+      transition.before != .ending || transition.wasShowing,
+      .table,
+      "it fired during the retraction"
+    )
   }
 
   private mutating func checkReachStart(_ transition: WatchedTransition) throws(Violation) {

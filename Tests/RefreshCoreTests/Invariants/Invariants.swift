@@ -8,6 +8,8 @@ import RefreshCore
 struct Invariants: Sendable {
   let behavior: RefreshBehavior
   var phase: RefreshPhase
+  /// Whether the control shows an outcome before it retracts.
+  var isShowing = false
   /// The added inset that the owner of the machine has last been told to show.
   var toldInset: Double
   var actions = 0
@@ -55,13 +57,16 @@ struct Invariants: Sendable {
       geometry: PullGeometry(reading, behavior),
       effects: effects,
       before: phase,
-      after: machine.phase
+      after: machine.phase,
+      wasShowing: isShowing,
+      isShowing: machine.isShowingOutcome
     )
-    phase = machine.phase
+    (phase, isShowing) = (machine.phase, machine.isShowingOutcome)
     record(transition)
     try checkEffects(transition, machine.addedInset)
     try checkProgress(transition, machine.progress)
     try checkCourse(transition)
+    try checkOutcome(transition)
     try checkCalls(transition)
     try checkExhausted(transition)
     try checkTriggers(transition)
@@ -82,7 +87,7 @@ struct Invariants: Sendable {
     case .released: drag.hasFinger = false
     case .displaced: drag.displaced(transition.geometry)
     case .gestureCancelled, .begin, .end, .revealed, .retracted, .minimumShown, .endDelayed,
-      .timedOut,
+      .outcomeShown, .timedOut,
       .contentChanged, .insetsChanged, .reset, .openSecondLevel, .closeSecondLevel:
       break
     }
@@ -99,7 +104,7 @@ struct Invariants: Sendable {
     try require(toldInset == inset, .restingInset, "the added inset changed without an effect")
     try require(
       inset == expectedInset(transition),
-      transition.after == .refreshing ? .freshInset : .restingInset,
+      transition.showsRefresh ? .freshInset : .restingInset,
       "the added inset is not what phase and reading ask for"
     )
   }
@@ -122,7 +127,7 @@ struct Invariants: Sendable {
     case .pull: break
     }
     if transition.after == .secondLevel { return behavior.secondLevel?.height ?? 0 }
-    guard transition.after == .refreshing else { return 0 }
+    guard transition.showsRefresh else { return 0 }
     let pull =
       transition.effects.contains(.scrollsIntoSight) ? behavior.height : transition.geometry.pull
     switch behavior.inset {
@@ -140,6 +145,12 @@ struct WatchedTransition {
   let effects: RefreshEffects
   let before: RefreshPhase
   let after: RefreshPhase
+  /// Whether an outcome was shown before, and is shown after.
+  let wasShowing: Bool
+  let isShowing: Bool
+
+  /// Whether a refresh or its outcome keeps the control in view.
+  var showsRefresh: Bool { after == .refreshing || isShowing }
 
   /// Whether a refresh was started, or would have been on screen.
   var isStart: Bool {

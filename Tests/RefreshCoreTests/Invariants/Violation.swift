@@ -34,6 +34,7 @@ protocol Watched: Sendable {
   var phase: RefreshPhase { get }
   var addedInset: Double { get }
   var progress: Double { get }
+  var isShowingOutcome: Bool { get }
   mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects
 }
 

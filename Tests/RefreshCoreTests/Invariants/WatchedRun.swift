@@ -121,6 +121,6 @@ extension WatchedRun {
 extension RefreshDelay {
   /// All delays, the time limit last.
   static let timeoutLast: [RefreshDelay] = [
-    .reveal, .minimumVisible, .endDelay, .retract, .timeout,
+    .reveal, .minimumVisible, .endDelay, .outcome, .retract, .timeout,
   ]
 }

@@ -25,6 +25,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
           retract: 0.4,
           endDelay: 0.1,
           minimumVisible: 0.5,
+          succeededVisible: 0.9,
+          failedVisible: 2,
           timeout: 30
         )
         $0.showsFailure = true
@@ -62,6 +64,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
           retract: 0.4,
           endDelay: 0.1,
           minimumVisible: 0.5,
+          succeededVisible: 0.9,
+          failedVisible: 2,
           timeout: 30
         )
         $0.showsFailure = true
@@ -76,6 +80,21 @@ struct Subject: Sendable, CustomTestStringConvertible {
         $0.inset = .none
         $0.timing = RefreshTiming(reveal: 0, retract: 0)
         $0.isInterruptible = false
+      }
+    ),
+    Subject(
+      "a header that shows its outcomes and then takes no time",
+      .header.with {
+        $0.timing = RefreshTiming(reveal: 0.2, retract: 0, succeededVisible: 0.9, failedVisible: 2)
+        $0.allowsExhausted = true
+      }
+    ),
+    Subject(
+      "a header that fires while it is pulled, and shows its failures",
+      .crossing.with {
+        $0.action = .immediate
+        $0.timing = RefreshTiming(reveal: 0, retract: 0, failedVisible: 2)
+        $0.showsFailure = true
       }
     ),
     Subject(
@@ -145,7 +164,14 @@ struct Subject: Sendable, CustomTestStringConvertible {
     Subject(
       "a footer that is tapped",
       .tapped.with {
-        $0.timing = RefreshTiming(reveal: 0, retract: 0.2, endDelay: 0.1, timeout: 20)
+        $0.timing = RefreshTiming(
+          reveal: 0,
+          retract: 0.2,
+          endDelay: 0.1,
+          succeededVisible: 0.9,
+          failedVisible: 2,
+          timeout: 20
+        )
         $0.showsFailure = true
         $0.resetsOnTap = true
       }
@@ -179,6 +205,13 @@ struct Subject: Sendable, CustomTestStringConvertible {
         )
         $0.timing = RefreshTiming(reveal: 0.05, retract: 0.2, endDelay: 0.3)
         $0.isInterruptible = false
+      }
+    ),
+    Subject(
+      "an overlay that shows its outcomes",
+      .overlaying.with {
+        $0.timing.succeededVisible = 0.9
+        $0.timing.failedVisible = 2
       }
     ),
     Subject(

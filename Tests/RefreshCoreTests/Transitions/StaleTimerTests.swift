@@ -5,7 +5,7 @@ import Testing
 @Suite("A stale timer")
 struct StaleTimerTests {
   static let timers: [RefreshEvent] = [
-    .revealed, .retracted, .minimumShown, .endDelayed, .timedOut,
+    .revealed, .retracted, .minimumShown, .endDelayed, .outcomeShown, .timedOut,
   ]
 
   @Test(

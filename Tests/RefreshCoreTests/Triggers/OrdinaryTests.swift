@@ -75,6 +75,7 @@ private struct TwoPaths: Watched {
   var phase: RefreshPhase { fast.phase }
   var addedInset: Double { fast.addedInset }
   var progress: Double { fast.progress }
+  var isShowingOutcome: Bool { fast.isShowingOutcome }
 
   mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
     let effects = fast.handle(event, at: reading)

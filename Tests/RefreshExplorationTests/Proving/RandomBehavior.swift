@@ -54,6 +54,8 @@ extension SplitMix64 {
       retract: one(of: [0, 0.4]),
       endDelay: one(of: [0, 0.3]),
       minimumVisible: one(of: [0, 0.5]),
+      succeededVisible: one(of: [0, 0, 0.9]),
+      failedVisible: one(of: [0, 0, 2]),
       timeout: one(of: [30, .infinity])
     )
   }

@@ -19,6 +19,7 @@ struct ShippedProofTests {
     "action: immediate", "action: afterReveal", "insetWhileRefreshing: sticky",
     "insetWhileRefreshing: fixed", "insetWhileRefreshing: none", "style: overlay",
     "animation: {minimumVisible: 500ms}", "animation: {endDelay: 500ms}",
+    "outcome: {succeeded: 900ms, failed: 2s}",
     "animation: {retract: 0ms}", "animation: {reveal: 0ms}", "interruptible: false",
     "timeout: 30s", "timeout: none", "exclusive: true", "exclusive: false",
     "exhausted: {allowed: true}", "exhausted: {allowed: false}", "states: {failed: {title: a}}",

@@ -13,6 +13,7 @@ struct RandomCallTests {
     .footer.with {
       $0.timing.minimumVisible = 0.5
       $0.timing.endDelay = 0.2
+      $0.timing.succeededVisible = 0.9
       $0.showsFailure = true
     },
     .loader.with { $0.resetsOnOppositeRefresh = true },

@@ -36,6 +36,28 @@ struct TimerTests {
     #expect(stage.phase == .idle)
   }
 
+  @Test("an outcome is shown for its time, in full view, and is announced by one change of phase")
+  func outcome() {
+    let stage = Stage(
+      .header.with {
+        $0.timing = RefreshTiming(reveal: 0.25, retract: 0.4, succeededVisible: 0.9)
+      }
+    )
+    var phases: [RefreshPhase] = []
+    stage.controller.onPhaseChange = { phases.append($0) }
+    stage.controller.begin()
+    stage.clock.advance(by: 0.25)
+    stage.controller.end()
+    #expect(stage.controller.status.state == .succeeded)
+    stage.clock.advance(by: 0.89)
+    #expect(stage.controller.machine.addedInset == 60)
+    stage.clock.advance(by: 0.01)
+    #expect(stage.controller.machine.addedInset == 0 && stage.controller.completionCount == 0)
+    stage.clock.advance(by: 0.4)
+    #expect(stage.phase == .idle && stage.controller.completionCount == 1)
+    #expect(phases == [.refreshing, .ending, .idle])
+  }
+
   @Test("times of an action that never ends come to an end by the time-out")
   func timeout() {
     let stage = Stage(Self.timed)

@@ -79,6 +79,8 @@ struct GestureReplayTests {
         retract: Double(random.index(below: 3)) / 3,
         endDelay: Double(random.index(below: 3)) * 0.008,
         minimumVisible: Double(random.index(below: 3)) / 7,
+        succeededVisible: Double(random.index(below: 2)) / 3,
+        failedVisible: Double(random.index(below: 2)) * 0.4,
         timeout: random.index(below: 2) == 0 ? .infinity : 1.1
       ),
       allowsExhausted: true

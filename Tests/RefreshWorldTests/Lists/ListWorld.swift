@@ -311,7 +311,7 @@ struct ListWorld: Sendable {
   private mutating func updatePhases() {
     list.revealing = EdgeSet()
     for edge in Self.edges {
-      list.phases[edge] = machines[edge]?.phase ?? .idle
+      if let machine = machines[edge] { list.phases.record(machine, at: edge) }
       if delays[edge]?.contains(.reveal) == true { list.revealing.insert(edge) }
     }
   }

@@ -77,7 +77,12 @@ struct IneffectiveKey: Sendable {
   private static let timings = [
     IneffectiveKey(.curve, "because both 'reveal' and 'retract' are 0") { subject, _ in
       subject.timing.reveal == 0 && subject.timing.retract == 0
-    }
+    },
+    unlessDefault(
+      .failedVisible,
+      "because an inline control keeps showing 'failed'",
+      cause: .style
+    ) { $0.style == .inline && $0.showsFailure },
   ]
 
   private static let others = [

@@ -16,7 +16,9 @@
     /// The phases of the controls.
     var phases: EdgePhases {
       var phases = EdgePhases()
-      for edge in controllers.edges { phases[edge] = controllers[edge]?.phase ?? .idle }
+      for edge in controllers.edges {
+        if let controller = controllers[edge] { phases.record(controller.machine, at: edge) }
+      }
       return phases
     }
 

@@ -96,7 +96,10 @@
         shown = state
         show(state)
         if state == .pulling { feedback.prepare() }
-        if !isFirst { host?.move(self, animation: slide(effects)) }
+      }
+      // A control that has shown its outcome retracts in the same state.
+      if !isFirst && (isNew || effects.contains(.animatesRetract)) {
+        host?.move(self, animation: slide(effects))
       }
       if isNew && !isFirst { announce(state) }
       follow(controller)
@@ -189,7 +192,9 @@
     /// The refresh also starts in phases in which a tap has no effect.
     override func accessibilityActivate() -> Bool {
       guard let controller else { return false }
-      return controller.closeSecondLevel() || controller.tap() || controller.begin()
+      // A tap would only dismiss an outcome.
+      let taps = !controller.machine.isShowingOutcome
+      return controller.closeSecondLevel() || taps && controller.tap() || controller.begin()
     }
 
     /// Starts a refresh when a VoiceOver user focuses the control and scrolls past the list's edge.

@@ -32,6 +32,8 @@ public enum TimedHeader: RefreshDesign {
       retract: 0.4,
       endDelay: 0.2,
       minimumVisible: 0.5,
+      succeededVisible: 0.9,
+      failedVisible: 2,
       timeout: 30
     )
   )

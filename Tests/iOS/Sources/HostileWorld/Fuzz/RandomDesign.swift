@@ -136,6 +136,8 @@ struct Drawn: Sendable {
         retract: pick([0, 0.4]),
         endDelay: pick([0, 0.2]),
         minimumVisible: pick([0, 0.5]),
+        succeededVisible: pick([0, 0, 0.9]),
+        failedVisible: pick([0, 0, 2]),
         timeout: pick([.infinity, 30])
       ),
       isInterruptible: pick([true, false]),

@@ -26,7 +26,9 @@ extension ScenePlayer {
       let here = all.filter { one in
         !one.isInner && one.isAttached && axis.side(isFar: one.isFar) == side
       }
-      guard here.allSatisfy({ !$0.control.machine.isBusy && !$0.isOpen }) else { continue }
+      guard here.allSatisfy({ !$0.control.machine.isBusy && !$0.control.machine.isRevealed }) else {
+        continue
+      }
       let room = here.reduce(0) { $0 + $1.room }
       let wanted = book.wants[side]
       // A list that refuses room has none, nor has one whose owner has removed it twice.

@@ -34,7 +34,7 @@ extension ScenePlayer {
       else { continue }
       let pull = pull(at: one)
       if one.isOpen { continue }
-      if one.control.phase == .refreshing {
+      if one.control.machine.isRevealed {
         if hasItsWay(axis.side(isFar: one.isFar)) { inSight.remove(slot) }
         if inSight.contains(slot), isStill, inSight.count == 1,
           !(isShort || wasShort) || here.count(where: \.hasRefreshed) == 1
@@ -48,7 +48,11 @@ extension ScenePlayer {
         if isShown && !isByWorld { inSight.insert(slot) }
         continue
       }
-      if inSight.remove(slot) != nil { leaving[slot] = 0 }
+      if inSight.remove(slot) != nil {
+        leaving[slot] = 0
+        // Its outcome may have been shown for a part of the time.
+        if case .wait = event { continue }
+      }
       guard let waited = leaving[slot] else { continue }
       // It has begun to leave at some time in this event.
       if one.changes > 0, case .wait = event { continue }

@@ -36,7 +36,7 @@ extension Scenes {
           control.onPhaseChange = { phases.append($0) }
           one.event("begin", mayWrite: true) { control.begin() }
           if !endsAlone { one.event("end") { control.end() } }
-          for _ in 0..<4 {
+          for _ in 0..<5 {
             one.event("due", mayWrite: true) { clock.run(isReversed: isReversed) }
             one.turn()
           }
