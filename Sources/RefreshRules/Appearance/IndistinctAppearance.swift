@@ -90,7 +90,7 @@ struct IndistinctAppearance: ControlRule {
       return finding(
         subject,
         at: field.keyRange,
-        "\(message(state, other)), so nobody can read the outcome",
+        "\(message(state, other)), so the outcome cannot be read",
         expected: "a 'title' of its own for '\(state.name)' in 'states'"
       )
     }
