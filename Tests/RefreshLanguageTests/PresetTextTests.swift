@@ -81,7 +81,7 @@ struct PresetTextTests {
       preset: modern-header
       presetLocales: [de, ja]
       states: {refreshing: {title: Looking for news}}
-      locales: {de: {idle: {title: Zieh!}}}
+      locales: {de: {idle: {accessibility: Zieh!}}}
       """
     )
     let german = control.translations.filter { $0.locale == "de" }
@@ -102,7 +102,7 @@ struct PresetTextTests {
       preset: modern-header
       presetLocales: all
       states: {succeeded: {title: Refreshing…}}
-      locales: {fr: {refreshing: {title: Un instant…}}}
+      locales: {fr: {refreshing: {accessibility: Un instant…}}}
       """
     )
     let french = control.translations.filter { $0.locale == "fr" && $0.source == "Refreshing…" }
@@ -114,7 +114,7 @@ struct PresetTextTests {
     let control = try Self.control(
       "preset: modern-header\nlanguage: fr-CA\npresetLocales: [en, fr]"
     )
-    #expect(control.appearances[0].appearance.title == "Tirer pour actualiser")
+    #expect(control.appearances[0].appearance.accessibility == "Tirer pour actualiser")
     let translations = control.translations.map { [$0.source, $0.locale, $0.text] }
     #expect(translations.contains(["Tirer pour actualiser", "en", "Pull to refresh"]))
     #expect(!translations.contains { $0[1] == "fr" })
@@ -126,6 +126,6 @@ struct PresetTextTests {
       "preset: modern-header\nlanguage: fr\nstates: {idle: {title: A}}"
     )
     #expect(control.translations.isEmpty)
-    #expect(control.appearances[2].appearance.title == "Release to refresh")
+    #expect(control.appearances[2].appearance.accessibility == "Release to refresh")
   }
 }

@@ -198,14 +198,21 @@ package struct MapValue: Sendable, Hashable {
 
   /// The inherited settings, without the texts of states that the spec `own` hides.
   ///
-  /// A spec hides a text in all states by an empty text in `all`.
+  /// A spec hides a text in all states by an empty text in `all`. A title hides the text that
+  /// VoiceOver reads in its place, since that belongs to an inherited title, or to none.
   package func hidingTexts(of own: MapValue) -> MapValue {
-    let hidden = own.map(.states).map(.all).entries.filter { $0.field.value == .text("") }
-    guard !hidden.isEmpty, var states = self[.states] else { return self }
+    let ownStates = own.map(.states)
+    let all = ownStates.map(.all)
+    let hidden = all.entries.filter { $0.field.value == .text("") }
+    let titled = ownStates.entries.filter { $0.field.map[.title] != nil }.map(\.name)
+    guard !hidden.isEmpty || !titled.isEmpty, var states = self[.states] else { return self }
     var maps = states.map
     for index in maps.entries.indices {
       var keys = maps.entries[index].field.map
       for entry in hidden { keys[entry.name] = nil }
+      if all[.title] != nil || titled.contains(maps.entries[index].name) {
+        keys[KeyName.spokenText.name] = nil
+      }
       maps.entries[index].field.value = .map(keys)
     }
     states.value = .map(maps)

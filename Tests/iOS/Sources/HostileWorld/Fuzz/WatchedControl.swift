@@ -89,11 +89,16 @@ final class WatchedControl {
 
   // MARK: Events
 
+  /// Whether a refresh or its outcome is shown.
+  private var showsRefresh: Bool {
+    control.phase == .refreshing || control.machine.isShowingOutcome
+  }
+
   func eventBegins() {
     changes = 0
     completionsBefore = control.completionCount
     felt = 0
-    hasRefreshed = control.phase == .refreshing
+    hasRefreshed = showsRefresh
     hasOpened = isOpen
   }
 
