@@ -101,7 +101,8 @@ extension ScenePlayer {
     world.turn()
     for one in all { world.event("close") { one.control.closeSecondLevel() } }
     world.turn()
-    wait(2)
+    // The longest outcome, and a retraction.
+    wait(3)
     rest()
     check(after: .turn)
     for one in all where one.isAttached {
