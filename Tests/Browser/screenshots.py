@@ -183,7 +183,7 @@ def shots():
     yield Shot("compare-narrow-dark", "compare", pull, narrow, dark=True)
     yield Shot("index-wide-light", "presets", "0")
     yield Shot("index-wide-dark", "presets", "0", dark=True)
-    end = "trial.lift(); pass(1.5); trial.end('%s'); pass(0.1);"
+    end = "trial.lift(); pass(1.5); trial.end('%s'); pass(0.6);"
     for name in PHONES:
         yield Shot(f"{name}-pull-light", name, PULL % (90, 90, "pass(0.3);"), part=0.5)
         yield Shot(f"{name}-refreshing-dark", name, far, dark=True, part=0.5)
