@@ -25,9 +25,10 @@ struct TransitionTableTests {
   @Test("the table of transitions has taps, in the phases in which a tap starts a refresh")
   func taps() {
     let taps = table.rows.filter { $0.change.cause == .stimulus(.tap, false) }
-    #expect(taps.map(\.change.from) == [.idle, .pulling, .failed, .exhausted])
+    #expect(taps.map(\.change.from) == [.idle, .pulling, .ending, .failed, .exhausted])
     #expect(taps.allSatisfy { $0.change.to == .refreshing })
-    #expect(taps.map(\.keys) == ["`style: inline`", "`style: inline`", "", ""])
+    let inline = "`style: inline`"
+    #expect(taps.map(\.keys) == [inline, inline, "`outcome` and \(inline)", "", ""])
   }
 
   /// What the page claims: there is a row for each change.

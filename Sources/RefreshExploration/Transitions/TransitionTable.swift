@@ -38,7 +38,11 @@ package struct TransitionTable {
           let options = zip(Self.options, variants[kind]).filter { $1.contains(change) }.map(
             \.0.words
           )
-          let needed = own.isEmpty ? [options.joined(separator: " or ")] : []
+          // An option that is enough by itself needs no second one.
+          let least = options.filter { words in
+            !options.contains { $0 != words && words.contains($0) }
+          }
+          let needed = own.isEmpty ? [least.joined(separator: " or ")] : []
           return Row(change: change, keys: (only + needed).joined(separator: ", "))
         }
       }
@@ -84,6 +88,13 @@ package struct TransitionTable {
     ("no appearance of `failed`", { $0.showsFailure = false }),
     ("`exhausted.allowed: false`", { $0.allowsExhausted = false }),
     ("`preload: 0`", { $0.trigger.preload = 0 }),
+    (
+      "`outcome` and `style: inline`",
+      {
+        $0.style = .inline
+        ($0.timing.succeededVisible, $0.timing.failedVisible) = (0.9, 2)
+      }
+    ),
   ]
 }
 
