@@ -68,7 +68,7 @@
   for (const frame of all("iframe")) if (!frame.title) fault("frame-title", frame);
 
   // Attributes and roles of ARIA.
-  const roles = ["alert", "group", "img", "status", "switch", "list", "listitem", "region", "presentation", "none", "radiogroup", "timer"];
+  const roles = ["button", "alert", "group", "img", "status", "switch", "list", "listitem", "region", "presentation", "none", "radiogroup", "timer"];
   const required = { switch: ["checked"], checkbox: ["checked"], slider: ["value"] };
   const attributes = ["hidden", "label", "labelledby", "describedby", "pressed", "live", "valuetext", "valuenow", "current", "expanded", "controls", "atomic", "checked", "disabled"];
   for (const element of all("[role]")) {

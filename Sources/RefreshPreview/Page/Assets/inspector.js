@@ -47,6 +47,7 @@ class Inspector {
 
   /** Makes each arrow a button that plays the shortest gesture that takes it. */
   connectDiagrams(play) {
+    for (const image of this.diagrams) image.setAttribute("role", "group");
     this.arrows = this.diagrams.flatMap((image, index) => [...image.querySelectorAll("[data-from]")].map((arrow) => {
       const { from, to, causes } = arrow.dataset;
       const label = arrow.querySelector("text").textContent;
