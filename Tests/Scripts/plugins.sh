@@ -45,12 +45,12 @@ diff -r "$out/generated" "$(dirname "$generated")" || fail "the build plugin gen
 # What a base says is in the product: after a change, too.
 base=examples/build-plugin/Refresh/brand.refresh.yml
 cp -p "$base" "$out/base"
-trap 'cp -p "$out/base" "$base"; rm -rf "$out"' EXIT
+trap 'cp "$out/base" "$base"; rm -rf "$out"' EXIT
 sed 's/Zum Aktualisieren ziehen/Herunterziehen/' "$out/base" >"$base"
 run build-plugin build >"$log" 2>&1 || fail "the example of the build plugin with another base"
 bundle=$(run build-plugin build --show-bin-path)/build-plugin_App.resources
 grep -rq Herunterziehen "$bundle" || fail "a translation of a base is not in the product"
-cp -p "$out/base" "$base"
+cp "$out/base" "$base"
 trap 'rm -rf "$out"' EXIT
 
 run command-plugin package --allow-writing-to-package-directory \
