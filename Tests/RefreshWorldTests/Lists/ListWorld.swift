@@ -169,7 +169,6 @@ struct ListWorld: Sendable {
       shown.remove(edge)
       interpreter.remove(at: edge)
       updatePhases()
-      event { $0.flush() }
     }
   }
 

@@ -35,8 +35,14 @@
     }
 
     /// Passes a request for a layout on.
+    ///
+    /// The host is hidden, and UIKit does not document whether it lays out hidden views. If it does
+    /// not, the views of the controls are laid out instead.
     private func requestLayout() {
-      if interpreter.takeNeedsLayout() { turnWatch?.wake() }
+      guard interpreter.takeNeedsLayout() else { return }
+      setNeedsLayout()
+      guard !interpreter.isOwnerLaidOut else { return }
+      for edge in views.edges { views[edge]?.setNeedsLayout() }
     }
 
     /// Requests a layout.
@@ -45,19 +51,9 @@
       requestLayout()
     }
 
-    /// Lays the list out if needed, and interprets the result, before the next frame is shown.
-    ///
-    /// In the layout itself, nothing is written: that would lay out cells within their own layout. The
-    /// host depends neither on a layout of its own, since it is hidden, nor on notifications.
-    func turnEnds() {
-      // Off screen, most lists are at rest.
-      guard let scrollView, window != nil || interpreter.isLayoutRequested,
-        let list = snapshot(), interpreter.awaitsLayout(of: list)
-      else { return }
-      interpreter.layOut(true)
-      scrollView.window?.layoutIfNeeded()
-      interpreter.layOut(false)
-      look(isLayout: true)
+    /// Handles a layout of a control's view, unless the host has been laid out.
+    func layOut() {
+      if interpreter.awaitsRequestedLayout { look(isLayout: true) }
     }
 
     /// Performs the requests of a control after one event, with a limited number of writes.

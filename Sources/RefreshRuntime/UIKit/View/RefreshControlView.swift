@@ -237,6 +237,7 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       contentView?.frame = bounds
+      host?.layOut()
     }
 
     /// Places a view within the safe area.

@@ -201,10 +201,8 @@ extension ScenePlayer {
     return list.range.high - list.range.low <= room + 1
   }
 
-  /// Whether the bar's large title grows with the pull, or another change of a bar looks like that.
-  var hasGrowingTitle: Bool {
-    scene.hasLargeTitle && scene.switches.largeTitle == .grows || hasSilentBar
-  }
+  /// Whether the bar's large title grows with the pull.
+  var hasGrowingTitle: Bool { scene.hasLargeTitle && scene.switches.largeTitle == .grows }
 
   // MARK: Starts of refreshes (O)
 

@@ -142,7 +142,6 @@ extension ScenePlayer {
   }
 
   private func setSafe(_ value: CGFloat, isFar: Bool) {
-    if !isFar, !scene.switches.handsSafeArea, isInMotion { hasSilentBar = true }
     world.outside("safe \(value)") { list in
       var insets = list.systemInsets
       let side = axis.side(isFar: isFar)

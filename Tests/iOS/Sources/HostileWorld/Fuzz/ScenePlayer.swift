@@ -36,8 +36,6 @@ final class ScenePlayer {
   private var wasInnerTouched = false
   /// Whether a large title was stretched before the event.
   var wasStretched = false
-  /// Whether a bar has changed without a notification while the list moves, as a large title does.
-  var hasSilentBar = false
   private var haptics = 0
   private var announcements = 0
 
@@ -157,14 +155,8 @@ final class ScenePlayer {
     wasInnerTouched = innerList?.isTouched == true
     cause = cause(of: event)
     extentBefore = (world.list.contentSize, world.list.bounds.size)
-    if !isInMotion { hasSilentBar = false }
-    wasStretched = world.list.titleGrowth > 0 || hasSilentBar
+    wasStretched = world.list.titleGrowth > 0
     wasArmed = Set(watched.filter { $0.value.control.phase == .armed }.keys)
-  }
-
-  /// Whether a finger or a motion may stretch a bar.
-  var isInMotion: Bool {
-    world.list.isTouched || world.list.isMoving || world.list.isDecelerating
   }
 
   /// Whether the list or its content has another size than before the event.

@@ -83,7 +83,7 @@ struct SecondLevelTests {
     let controller = attach(to: scene)
     controller.openSecondLevel()
     scene.scrollView.contentInset.top = 100
-    scene.stage.endFrame()
+    scene.scrollView.layoutIfNeeded()
     #expect(scene.scrollView.contentInset.top == 580)
     #expect(scene.scrollView.contentOffset.y == -580)
     controller.detach()
