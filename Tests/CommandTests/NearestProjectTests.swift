@@ -221,7 +221,8 @@ struct NearestProjectTests {
   func orphanedCatalog() throws {
     try withProjects { tool in
       let spec = try tool.read(Self.specs[0])
-      try tool.write(spec + "locales: {de: {idle: {accessibility: Ziehen}}}\n", to: Self.specs[0])
+      let locales = "locales: {de: {armed: {accessibility: Loslassen}}}\n"
+      try tool.write(spec + locales, to: Self.specs[0])
       _ = try tool.shell("cd ios && \"$refreshgen\" generate")
       let catalog = try tool.read("ios/Generated/Feed.refresh.xcstrings")
       try tool.write(catalog, to: "ios/Generated/Old.refresh.xcstrings")

@@ -81,13 +81,13 @@ struct PresetTextTests {
       preset: modern-header
       presetLocales: [de, ja]
       states: {refreshing: {title: Looking for news}}
-      locales: {de: {idle: {accessibility: Zieh!}}}
+      locales: {de: {armed: {accessibility: Lass los!}}}
       """
     )
     let german = control.translations.filter { $0.locale == "de" }
     #expect(
       german.map { [$0.source, $0.text] } == [
-        ["Pull to refresh", "Zieh!"], ["Release to refresh", "Zum Aktualisieren loslassen"],
+        ["Release to refresh", "Lass los!"],
         ["Up to date", "Auf dem neuesten Stand"],
         ["Couldn’t refresh", "Aktualisierung fehlgeschlagen"],
       ]
@@ -114,10 +114,36 @@ struct PresetTextTests {
     let control = try Self.control(
       "preset: modern-header\nlanguage: fr-CA\npresetLocales: [en, fr]"
     )
-    #expect(control.appearances[0].appearance.accessibility == "Tirer pour actualiser")
+    #expect(control.appearances[2].appearance.accessibility == "Relâcher pour actualiser")
     let translations = control.translations.map { [$0.source, $0.locale, $0.text] }
-    #expect(translations.contains(["Tirer pour actualiser", "en", "Pull to refresh"]))
+    #expect(translations.contains(["Relâcher pour actualiser", "en", "Release to refresh"]))
     #expect(!translations.contains { $0[1] == "fr" })
+  }
+
+  @Test("a title of 'idle' is not shown while the recommended header is armed or refreshes")
+  func idleTitle() throws {
+    let control = try Self.control("preset: modern-header\nstates: {idle: {title: Pull}}")
+    func title(_ state: RefreshState) -> String? {
+      control.appearances[Int(state.rawValue)].appearance.title
+    }
+    #expect(title(.pulling) == "Pull")
+    #expect(title(.armed) == "" && title(.refreshing) == "" && title(.pending) == "")
+    #expect(title(.succeeded) == "Up to date")
+  }
+
+  @Test("a title of the spec is read in place of the preset's text for VoiceOver")
+  func spokenTitle() throws {
+    func spoken(_ keys: String) throws -> String? {
+      let states = "states: {refreshing: {\(keys)}}"
+      let control = try Self.control("preset: modern-header\n\(states)")
+      return control.appearances[Int(RefreshState.refreshing.rawValue)].appearance.spokenText
+    }
+    #expect(try spoken("color: label") == "Refreshing…")
+    let preset = try Self.control("preset: modern-header").appearances.map(\.appearance)
+    #expect(preset[Int(RefreshState.succeeded.rawValue)].spokenText == "Up to date")
+    #expect(preset[Int(RefreshState.failed.rawValue)].spokenText == "Couldn’t refresh")
+    #expect(try spoken("title: Looking for news") == "Looking for news")
+    #expect(try spoken("title: News, accessibility: Looking for news") == "Looking for news")
   }
 
   @Test("a spec that asks for no languages has the texts of the preset alone")
