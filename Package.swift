@@ -430,7 +430,7 @@ let package = Package(
       name: "RefreshLoadingTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshLoading", "RefreshRules",
+        "RefreshLoading", "RefreshRules", "RefreshStyles",
       ],
       swiftSettings: strict
     ),

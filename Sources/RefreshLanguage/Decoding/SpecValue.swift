@@ -196,29 +196,45 @@ package struct MapValue: Sendable, Hashable {
   /// The keys that no other spec inherits.
   private static let ownKeys = [KeyName.refreshgen, .control, .summary, .preset].map(\.name)
 
-  /// The inherited settings, without the texts of states that the spec `own` hides.
+  /// The inherited settings, without what the states of the spec `own` hide.
+  package func yielding(to own: MapValue) -> MapValue {
+    let states = own.map(.states)
+    guard !states.entries.isEmpty else { return self }
+    var result = self
+    result.change(KeyName.states.name) {
+      $0 = $0.hidingTexts(of: states).hidingPictures(of: states)
+    }
+    return result
+  }
+
+  /// Inherited states without the texts that those of a spec, `own`, hide.
   ///
   /// A spec hides a text in all states by an empty text in `all`. A title hides the text that
   /// VoiceOver reads in its place, since that belongs to an inherited title, or to none.
-  package func hidingTexts(of own: MapValue) -> MapValue {
-    let ownStates = own.map(.states)
-    let all = ownStates.map(.all)
+  private func hidingTexts(of own: MapValue) -> MapValue {
+    let all = own.map(.all)
     let hidden = all.entries.filter { $0.field.value == .text("") }
-    let titled = ownStates.entries.filter { $0.field.map[.title] != nil }.map(\.name)
-    guard !hidden.isEmpty || !titled.isEmpty, var states = self[.states] else { return self }
-    var maps = states.map
-    for index in maps.entries.indices {
-      var keys = maps.entries[index].field.map
-      for entry in hidden { keys[entry.name] = nil }
-      if all[.title] != nil || titled.contains(maps.entries[index].name) {
-        keys[KeyName.spokenText.name] = nil
+    let titled = own.entries.filter { $0.field.map[.title] != nil }.map(\.name)
+    guard !hidden.isEmpty || !titled.isEmpty else { return self }
+    var states = self
+    for name in entries.map(\.name) {
+      states.change(name) { keys in
+        for entry in hidden { keys[entry.name] = nil }
+        if all[.title] != nil || titled.contains(name) { keys[KeyName.spokenText.name] = nil }
       }
-      maps.entries[index].field.value = .map(keys)
     }
-    states.value = .map(maps)
-    var result = self
-    result[KeyName.states.name] = states
-    return result
+    return states
+  }
+
+  /// Changes the map of a key; a missing one is added, unless it stays empty.
+  mutating func change(_ name: String, by change: (inout MapValue) -> Void) {
+    var map = map(name)
+    change(&map)
+    if let index = index(of: name) {
+      entries[index].field.value = .map(map)
+    } else if !map.entries.isEmpty {
+      append(name, Field(.map(map)))
+    }
   }
 
   /// The recursive union of this map and `base`; values of this map take precedence.

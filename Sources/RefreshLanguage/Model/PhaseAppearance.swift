@@ -17,12 +17,9 @@ package struct PhaseAppearance: Sendable, Hashable {
 extension PhaseAppearance {
   /// The appearance of a control in each phase.
   static func all(_ states: StateTable, _ palette: Palette) -> [PhaseAppearance] {
-    var rest = PhaseAppearance()
-    SpecLanguage.state.apply(states.keys(of: .idle), in: palette, to: &rest)
-    SpecLanguage.state.apply(states.all, in: palette, to: &rest)
-    return RefreshState.allCases.map { state in
-      var appearance = rest
-      for keys in states.layers(of: state) {
+    RefreshState.allCases.map { state in
+      var appearance = PhaseAppearance()
+      for keys in states.layers(of: state).reversed() {
         SpecLanguage.state.apply(keys, in: palette, to: &appearance)
       }
       return appearance

@@ -26,7 +26,7 @@ struct InheritedControl {
     }
     let own = decoded.own
     control = ControlSpec(
-      own[.preset] == nil ? own : own.merged(over: base.settings.hidingTexts(of: own)),
+      own[.preset] == nil ? own : own.merged(over: base.settings.yielding(to: own)),
       sharedColors: context.colors,
       sharedIndicators: context.indicators
     )

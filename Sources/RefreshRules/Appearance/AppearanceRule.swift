@@ -3,6 +3,7 @@ enum AppearanceRule {
   static let all: [any ControlRule.Type] = [
     CompetingAppearances.self,
     FramesWithoutDuration.self,
+    IdleTitleWhileBusy.self,
     IndistinctAppearance.self,
     InvisibleTint.self,
     LowContrast.self,

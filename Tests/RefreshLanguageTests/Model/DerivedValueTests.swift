@@ -32,17 +32,18 @@ struct DerivedValueTests {
 
   @Test("let a control that waits for its window look as if it were busy")
   func pending() throws {
-    let all = "all: {color: label, subtitle: S}, idle: {title: Idle, symbol: star}"
+    let all = "all: {color: label, subtitle: S}, idle: {title: Idle, tint: label}"
     let busy = "refreshing: {title: Busy, subtitle: T, indicator: medium}"
     let control = try control("states: {\(all), \(busy), pending: {subtitle: P}}")
     let pending = control.appearances[Int(RefreshState.pending.rawValue)].appearance
     var expected = control.appearances[Int(RefreshState.refreshing.rawValue)].appearance
     expected.subtitle = "P"
     #expect(pending == expected)
-    #expect(pending.title == "Busy" && pending.symbol == "star" && pending.color != nil)
+    #expect(pending.title == "Busy" && pending.tint != nil && pending.color != nil)
     #expect(control.states.field(.title, in: .pending)?.value == .text("Busy"))
     #expect(control.states.field(.subtitle, in: .pending)?.value == .text("P"))
-    #expect(control.states.field(.symbol, in: .pending)?.value == .text("star"))
+    let tint = control.states.field(.tint, in: .idle)?.value
+    #expect(control.states.field(.tint, in: .pending)?.value == tint)
   }
 
   @Test("let a control that retracts show its outcome, and the ending where it says nothing")

@@ -7,6 +7,6 @@ package struct RecursiveAlias: Rule {
     "Alias inside its own anchor.",
     reason: "Expanding the alias would never end.",
     bad: "states: &all {idle: *all, refreshing: {indicator: medium}}",
-    good: "states: {idle: {title: Pull}, refreshing: {indicator: medium}}"
+    good: "states: {idle: {arrow: down}, refreshing: {indicator: medium}}"
   )
 }

@@ -6,7 +6,7 @@ package struct UndefinedAlias: Rule {
     isEssential: true,
     "Alias without an anchor before it.",
     reason: "An alias repeats the value of an earlier anchor with the same name.",
-    bad: "states: {idle: &rest {title: Pull}, ending: *rset, refreshing: {indicator: medium}}",
-    good: "states: {idle: &rest {title: Pull}, ending: *rest, refreshing: {indicator: medium}}"
+    bad: "states: {idle: &rest {arrow: down}, ending: *rset, refreshing: {indicator: medium}}",
+    good: "states: {idle: &rest {arrow: down}, ending: *rest, refreshing: {indicator: medium}}"
   )
 }

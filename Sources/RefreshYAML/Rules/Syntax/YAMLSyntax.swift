@@ -6,7 +6,7 @@ package struct YAMLSyntax: Rule {
     isEssential: true,
     "YAML syntax error that no other rule describes.",
     reason: "The file cannot be read as YAML.",
-    bad: "states: {idle: {title: Pull}}, refreshing: {indicator: medium}}",
-    good: "states: {idle: {title: Pull}, refreshing: {indicator: medium}}"
+    bad: "states: {idle: {arrow: down}}, refreshing: {indicator: medium}}",
+    good: "states: {idle: {arrow: down}, refreshing: {indicator: medium}}"
   )
 }

@@ -1,0 +1,35 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+
+struct IdleTitleWhileBusy: ControlRule {
+  static let metadata = RuleMetadata(
+    "idle-title-while-busy",
+    .warning,
+    "Refresh that shows the title of 'idle'.",
+    reason:
+      "A title such as 'Pull to refresh' beside a spinner asks for what has already been done.",
+    bad: "states: {idle: {title: Pull to refresh, arrow: down}, refreshing: {indicator: medium}}",
+    good: """
+      states: {idle: {title: Pull to refresh, arrow: down}, refreshing: {title: Refreshing…, indicator: medium}}
+      """
+  )
+
+  /// Finds a refresh whose picture is its own, but not its title.
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let states = subject.control.states
+    guard let own = subject.own(state: RefreshState.refreshing.name),
+      own.map.setsPicture, own.map[.title] == nil, states.all[.title] == nil,
+      states.keys(of: .refreshing)[.title] == nil, !subject.shows(.view, in: .refreshing),
+      let title = states.keys(of: .idle)[.title], let text = title.value.text,
+      !BlankText.isBlank(text)
+    else { return [] }
+    return finding(
+      subject,
+      at: own.keyRange,
+      "'refreshing' shows the title of 'idle'",
+      remedy: "set a 'title' in 'refreshing', or 'title: \"\"' to show none",
+      because: title
+    )
+  }
+}
