@@ -14,8 +14,6 @@ public enum RefreshDefaults {
   public static var reducedMotion: RefreshReducedMotion { .none }
   /// The opacity while the control is pulled.
   public static var alpha: RefreshAlpha { .fixed }
-  /// The haptic feedback when the control becomes armed.
-  public static var haptic: RefreshHaptic { .none }
   /// The states that VoiceOver announces.
   public static var announcedStates: [RefreshState] { [.refreshing, .failed, .exhausted] }
 }

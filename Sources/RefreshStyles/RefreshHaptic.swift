@@ -1,4 +1,4 @@
-/// The haptic feedback when a control becomes armed.
+/// A kind of haptic feedback.
 public enum RefreshHaptic: String, Sendable, CaseIterable {
   /// No haptic feedback.
   case none
@@ -14,4 +14,31 @@ public enum RefreshHaptic: String, Sendable, CaseIterable {
   case rigid
   /// The feedback of a changed selection, as in a picker.
   case selection
+  /// The notification of a success.
+  case success
+  /// The notification of a warning.
+  case warning
+  /// The notification of an error.
+  case error
+}
+
+/// The haptic feedback of a control at the moments of a refresh.
+public struct RefreshHaptics: Sendable, Hashable {
+  /// The feedback when the control becomes armed.
+  public var armed: RefreshHaptic
+  /// The feedback when a refresh has succeeded.
+  public var succeeded: RefreshHaptic
+  /// The feedback when a refresh has failed.
+  public var failed: RefreshHaptic
+
+  /// Creates the feedback of each moment.
+  public init(
+    armed: RefreshHaptic = .none,
+    succeeded: RefreshHaptic = .none,
+    failed: RefreshHaptic = .none
+  ) {
+    self.armed = armed
+    self.succeeded = succeeded
+    self.failed = failed
+  }
 }

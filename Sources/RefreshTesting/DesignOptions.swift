@@ -19,7 +19,7 @@ struct DesignOptions {
     add(design.arrowDuration, "animation.arrow")
     add(design.reducedMotion, "animation.reduceMotion")
     add(design.alpha, "alpha")
-    add(design.haptic, "haptics")
+    add(design.haptics, "haptics")
     add(design.accessibilityLabel as Any, "accessibility.label")
     add(design.announcedStates, "accessibility.announce")
     add(design.stringTable as Any, "stringTable")

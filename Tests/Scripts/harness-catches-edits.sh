@@ -53,7 +53,7 @@ enum $name: RefreshDesign {
   private static let traits = Mutant.traits(${name}AsGenerated.self)
   static var curve: RefreshCurve { traits.curve }
   static var alpha: RefreshAlpha { traits.alpha }
-  static var haptic: RefreshHaptic { traits.haptic }
+  static var haptics: RefreshHaptics { traits.haptics }
   static var reducedMotion: RefreshReducedMotion { traits.reducedMotion }
   static var arrowDuration: Double { traits.arrowDuration }
   static var layout: RefreshLayout { traits.layout }

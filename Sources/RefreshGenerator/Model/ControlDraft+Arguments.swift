@@ -27,7 +27,7 @@ extension ControlDraft {
       case .timing where !hasTiming:
         hasTiming = true
         call.add("timing", Self.call("RefreshTiming", .timing, statements, column: 12))
-      case .trigger, .timing, .secondLevel, .appearance, .layout, .control: break
+      case .trigger, .timing, .secondLevel, .appearance, .layout, .haptics, .control: break
       }
     }
     addFailure()

@@ -31,7 +31,10 @@ extension PropertyModel {
     let properties = control.statements.filter { $0.argument.owner == .control }
       .map(PropertyModel.init)
     return properties
-      + [layout(control), lastUpdated(design), stringTable.map(table)].compactMap { $0 }
+      + [
+        call(of: .haptics, "RefreshHaptics", control), call(of: .layout, "RefreshLayout", control),
+        lastUpdated(design), stringTable.map(table),
+      ].compactMap { $0 }
   }
 
   private init(_ statement: Statement) {
@@ -47,15 +50,20 @@ extension PropertyModel {
     }
   }
 
-  private static func layout(_ control: ControlDraft) -> PropertyModel? {
-    var call = SwiftCall("RefreshLayout")
-    for statement in control.statements where statement.argument.owner == .layout {
-      call.add(statement)
-    }
-    guard !call.arguments.isEmpty else { return nil }
+  /// The property for a map of a spec, such as `layout`; `nil` if the spec sets none of its keys.
+  private static func call(
+    of owner: Argument.Owner,
+    _ type: String,
+    _ control: ControlDraft
+  ) -> PropertyModel? {
+    let statements = control.statements.filter { $0.argument.owner == owner }
+    guard let key = statements.first?.path.split(separator: ".").first else { return nil }
+    var call = SwiftCall(type)
+    for statement in statements { call.add(statement) }
+    let summary = SpecLanguage.control.table[String(key)]?.summary.dropLast() ?? ""
     return PropertyModel(
-      name: "layout",
-      documentation: "Layout of the icon and the texts (key `layout`).",
+      name: String(key),
+      documentation: "\(summary) (key `\(key)`).",
       value: .call(call)
     )
   }

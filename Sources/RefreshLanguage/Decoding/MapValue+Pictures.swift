@@ -45,7 +45,7 @@ extension MapValue {
   /// Inherited states without the pictures that those of a spec, `own`, replace.
   ///
   /// A picture replaces those that its state inherits. One in `idle` also replaces those that are
-  /// inherited before a refresh, one in `all` those of `all`: whoever sets a picture for a pull
+  /// inherited before a refresh, one in `all` those of `all`. A spec that sets a picture for a pull
   /// keeps what the preset shows while it refreshes.
   func hidingPictures(of own: MapValue) -> MapValue {
     let idle = own.map(RefreshState.idle.name).pictures

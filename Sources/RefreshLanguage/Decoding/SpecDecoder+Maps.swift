@@ -44,6 +44,11 @@ extension SpecDecoder {
   /// Decodes a map that is the value of a key; reports any other value.
   mutating func map(of node: Node, _ table: KeyTable, _ owner: Owner) -> MapValue? {
     guard node.mapping != nil else {
+      if let key = table.abbreviation, node.scalar != nil, !node.definition.isEmpty {
+        guard let value = value(node, key.type, of: owner) else { return nil }
+        let field = Field(value, at: node.range, key: node.range)
+        return MapValue(entries: [MapValue.Entry(name: key.name, field: field)])
+      }
       guard !reportTitle(node, table, owner) else { return nil }
       let names = WordList.anyOf(Array(table.names.prefix(3)))
       let meant = Self.map(of: node, table)

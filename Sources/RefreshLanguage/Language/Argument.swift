@@ -9,6 +9,7 @@ package struct Argument: Sendable {
     case secondLevel
     case appearance
     case layout
+    case haptics
     /// The control itself, for a property.
     case control
   }

@@ -137,10 +137,13 @@ package struct KeyTable: Sendable {
   package let keys: [KeyDescription]
   /// The required keys.
   let required: [KeyDescription]
+  /// The key whose value alone stands for the map.
+  package let abbreviation: KeyDescription?
 
-  init(_ keys: [KeyDescription]) {
+  init(_ keys: [KeyDescription], abbreviatedByFirst: Bool = false) {
     self.keys = keys
     required = keys.filter(\.isRequired)
+    abbreviation = abbreviatedByFirst ? keys.first : nil
   }
 
   /// The names of all keys.

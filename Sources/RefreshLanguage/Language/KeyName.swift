@@ -13,6 +13,7 @@ package enum KeyName: String {
   case when, distance, compare, release, requiresDrag, beginsAtEdge, visible, preload, perDrag
   case secondLevelDistance, secondLevelHeight
   case reveal, retract, endDelay, minimumVisible, arrowTurn, curve, reduceMotion
+  case armedHaptic, succeededHaptic, failedHaptic
   case succeededVisible, failedVisible
   case exhaustedAllowed, resetOnRefresh, resetOnEnd, resetOnTap
   case showsLastUpdated, lastUpdatedKey, lastUpdatedStyle, lastUpdatedFormat, lastUpdatedNever
@@ -36,6 +37,7 @@ package enum KeyName: String {
     case .secondLevelDistance, .secondLevelHeight: .secondLevel
     case .reveal, .retract, .endDelay, .minimumVisible, .arrowTurn, .curve, .reduceMotion:
       .animation
+    case .armedHaptic, .succeededHaptic, .failedHaptic: .haptics
     case .succeededVisible, .failedVisible: .outcome
     case .exhaustedAllowed, .resetOnRefresh, .resetOnEnd, .resetOnTap: .exhausted
     case .showsLastUpdated, .lastUpdatedKey, .lastUpdatedStyle, .lastUpdatedFormat,
@@ -53,8 +55,9 @@ package enum KeyName: String {
     case .secondLevelDistance: "distance"
     case .secondLevelHeight: "height"
     case .arrowTurn: "arrow"
-    case .succeededVisible: "succeeded"
-    case .failedVisible: "failed"
+    case .armedHaptic: "armed"
+    case .succeededHaptic, .succeededVisible: "succeeded"
+    case .failedHaptic, .failedVisible: "failed"
     case .exhaustedAllowed: "allowed"
     case .showsLastUpdated: "show"
     case .lastUpdatedKey: "key"

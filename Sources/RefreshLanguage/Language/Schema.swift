@@ -7,10 +7,11 @@ package struct Schema<Root: Sendable>: Sendable {
   package let table: KeyTable
   private let keys: [Key<Root>]
 
-  /// Creates the schema of a map.
-  package init(_ keys: [Key<Root>]) {
+  /// Creates the schema of a map; with `abbreviatedByFirst`, the value of its first key alone stands
+  /// for the map.
+  package init(_ keys: [Key<Root>], abbreviatedByFirst: Bool = false) {
     self.keys = keys
-    table = KeyTable(keys.map(\.description))
+    table = KeyTable(keys.map(\.description), abbreviatedByFirst: abbreviatedByFirst)
   }
 
   /// Sets the properties whose keys a map contains.

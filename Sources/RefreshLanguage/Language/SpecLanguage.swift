@@ -64,9 +64,9 @@ package enum SpecLanguage {
       .summary("Whether a refresh at the opposite edge blocks this control."),
     Key(.alpha, \.alpha, default: RefreshDefaults.alpha)
       .property("alpha", "RefreshAlpha").summary("Opacity of the control while it is pulled."),
-    Key(.haptics, \.haptic, default: RefreshDefaults.haptic)
-      .property("haptic", "RefreshHaptic")
-      .summary("Haptic feedback when the control becomes armed."),
+    Key(.haptics, haptics).summary(
+      "Haptic feedback at the moments of a refresh; a word alone is that of `armed`."
+    ),
     Key(.exhausted, exhausted).summary("Behavior when there is no more data to load."),
     Key(.lastUpdated, lastUpdated).summary("Display of the time of the last successful refresh."),
     Key(.hidesWhenEmpty, \.behavior.hidesWhenEmpty, .flag, default: false)
@@ -205,6 +205,22 @@ package enum SpecLanguage {
       .argument(.timing, "failedVisible")
       .summary("Time for which a failure is shown, unless a touch or a scroll ends it."),
   ])
+
+  /// The keys of `haptics`; a word stands for `armed`.
+  package static let haptics = Schema<ControlDesign>(
+    [
+      Key(.armedHaptic, \.haptics.armed, default: .none)
+        .argument(.haptics, "armed")
+        .summary("Feedback when the control becomes armed."),
+      Key(.succeededHaptic, \.haptics.succeeded, default: .none)
+        .argument(.haptics, "succeeded")
+        .summary("Feedback when a refresh has succeeded."),
+      Key(.failedHaptic, \.haptics.failed, default: .none)
+        .argument(.haptics, "failed")
+        .summary("Feedback when a refresh has failed."),
+    ],
+    abbreviatedByFirst: true
+  )
 
   /// The keys of `exhausted`.
   package static let exhausted = Schema<ControlDesign>([

@@ -22,8 +22,8 @@ package struct ControlDesign: Sendable, Equatable {
   package var arrowDuration = RefreshDefaults.arrowDuration
   /// The opacity while the control is pulled.
   package var alpha = RefreshDefaults.alpha
-  /// The haptic feedback when the control becomes armed.
-  package var haptic = RefreshDefaults.haptic
+  /// The haptic feedback at the moments of a refresh.
+  package var haptics = RefreshHaptics()
   /// The behavior under Reduce Motion.
   package var reducedMotion = RefreshDefaults.reducedMotion
   /// Whether the last-updated time is shown.

@@ -74,7 +74,8 @@ package struct KeyReference: Sendable {
         + ", `spring(damping: 0.8)`"
     case .font: return "text style, or map"
     case .part(let part): return part.forms
-    case .map: return "map"
+    case .map(let table):
+      return (table.abbreviation.map { "\(self.type($0.type)), or " } ?? "") + "map"
     case .dictionary(let element): return "map from names to \(self.type(element))"
     case .list(let element, let word):
       return "list of \(self.type(element))\(alternative(word))"

@@ -146,7 +146,9 @@ package struct JSONSchema: Sendable {
       return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
     case .font: return reference(.font)
     case .part(let part): return self.part(part)
-    case .map(let table): return Definition(table).map(reference) ?? members(table)
+    case .map(let table):
+      let map = Definition(table).map(reference) ?? members(table)
+      return table.abbreviation.map { choice([JSONSchema.type($0.type), map], or: nil) } ?? map
     case .dictionary(let element): return dictionary(of: element)
     case .list(let element, let word):
       let list = [

@@ -15,8 +15,8 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The opacity of the control while it is pulled.
   static var alpha: RefreshAlpha { get }
 
-  /// The haptic feedback when the control becomes armed.
-  static var haptic: RefreshHaptic { get }
+  /// The haptic feedback at the moments of a refresh.
+  static var haptics: RefreshHaptics { get }
 
   /// The duration of the arrow's turn between up and down, in seconds.
   static var arrowDuration: Double { get }
@@ -48,7 +48,7 @@ extension RefreshDesign {
   /// The control is always opaque.
   public static var alpha: RefreshAlpha { RefreshDefaults.alpha }
   /// No haptic feedback.
-  public static var haptic: RefreshHaptic { RefreshDefaults.haptic }
+  public static var haptics: RefreshHaptics { RefreshHaptics() }
   /// The arrow turns in a fifth of a second.
   public static var arrowDuration: Double { RefreshDefaults.arrowDuration }
   /// No animations under Reduce Motion.

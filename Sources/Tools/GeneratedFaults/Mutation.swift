@@ -21,7 +21,7 @@ struct Mutation: Sendable {
 struct Traits: Sendable, Equatable {
   var curve: RefreshCurve
   var alpha: RefreshAlpha
-  var haptic: RefreshHaptic
+  var haptics: RefreshHaptics
   var reducedMotion: RefreshReducedMotion
   var arrowDuration: Double
   var layout: RefreshLayout
@@ -33,7 +33,7 @@ struct Traits: Sendable, Equatable {
   init(_ design: any RefreshDesign.Type) {
     curve = design.curve
     alpha = design.alpha
-    haptic = design.haptic
+    haptics = design.haptics
     reducedMotion = design.reducedMotion
     arrowDuration = design.arrowDuration
     layout = design.layout
@@ -181,7 +181,9 @@ extension Mutation {
   private static let allTraits: [Mutation] = [
     manner("curve", "animation.curve") { $0.curve = $0.curve == .linear ? .easeIn : .linear },
     manner("alpha", "alpha") { $0.alpha = $0.alpha == .fixed ? .followsPull : .fixed },
-    manner("haptic", "haptics") { $0.haptic = $0.haptic == .heavy ? .light : .heavy },
+    manner("haptic", "haptics.armed") {
+      $0.haptics.armed = $0.haptics.armed == .heavy ? .light : .heavy
+    },
     manner("reducedMotion", "animation.reduceMotion") {
       $0.reducedMotion = $0.reducedMotion == .keep ? .none : .keep
     },

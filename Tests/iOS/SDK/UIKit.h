@@ -46,6 +46,7 @@
 @class UIFeedbackGenerator;
 @class UIImpactFeedbackGenerator;
 @class UISelectionFeedbackGenerator;
+@class UINotificationFeedbackGenerator;
 
 MAIN_ACTOR IOS(2.0)
 @interface UIResponder : NSObject
@@ -405,6 +406,12 @@ MAIN_ACTOR IOS(10.0)
 @interface UISelectionFeedbackGenerator : UIFeedbackGenerator
 - (instancetype)init IOS(10.0);
 - (void)selectionChanged IOS(10.0);
+@end
+
+MAIN_ACTOR IOS(10.0)
+@interface UINotificationFeedbackGenerator : UIFeedbackGenerator
+- (instancetype)init IOS(10.0);
+- (void)notificationOccurred:(UINotificationFeedbackType)type IOS(10.0);
 @end
 
 #pragma clang assume_nonnull end

@@ -96,6 +96,12 @@ typedef OPEN_ENUM(NSInteger, UIImpactFeedbackStyle, "UIImpactFeedbackGenerator.F
   UIImpactFeedbackStyleRigid IOS(13.0),
 };
 
+typedef OPEN_ENUM(NSInteger, UINotificationFeedbackType, "UINotificationFeedbackGenerator.FeedbackType") {
+  UINotificationFeedbackTypeSuccess,
+  UINotificationFeedbackTypeWarning,
+  UINotificationFeedbackTypeError,
+};
+
 typedef OPEN_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior, "UIScrollView.ContentInsetAdjustmentBehavior") {
   UIScrollViewContentInsetAdjustmentAutomatic,
   UIScrollViewContentInsetAdjustmentScrollableAxes,

@@ -25,9 +25,14 @@ struct IneffectiveKey: Sendable {
     self.isIneffective = isIneffective
   }
 
+  /// The name of the key as the spec writes it: a word may stand for the map of the key.
+  func name(in field: Field) -> String {
+    SafeText.quote(field.keyRange == field.range ? key.map?.name ?? key.name : key.name)
+  }
+
   /// The change that resolves the finding, worded as a command.
-  var remedy: String {
-    let (without, removal) = ("without ", "remove \(SafeText.quote(key.name))")
+  func remedy(for field: Field) -> String {
+    let (without, removal) = ("without ", "remove \(name(in: field))")
     guard reason.hasPrefix(without) else { return removal }
     return "use \(reason.dropFirst(without.count)), or \(removal)"
   }
@@ -65,7 +70,7 @@ struct IneffectiveKey: Sendable {
       subject.trigger.kind == .tap
     },
     tap(.compare), tap(.requiresDrag), tap(.beginsAtEdge), tap(.interruptible),
-    tap(.haptics, ", which has no armed phase"),
+    tap(.armedHaptic, ", which has no armed phase"),
     tap(.alpha, ", because no pull starts a refresh"),
   ]
 
@@ -105,7 +110,7 @@ struct IneffectiveKey: Sendable {
     secondLevel("without 'position: top'", cause: .position),
     secondLevel("without 'style: pull'", cause: .style),
     secondLevel("without 'when: release'", cause: .when),
-    unlessDefault(.haptics, "with 'when: reach', which has no armed phase", cause: .when) {
+    unlessDefault(.armedHaptic, "with 'when: reach', which has no armed phase", cause: .when) {
       $0.trigger.kind == .reach
     },
     unlessDefault(.resetOnEnd, "without 'allowed: true'", cause: .exhaustedAllowed) {

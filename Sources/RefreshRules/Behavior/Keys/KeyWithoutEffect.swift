@@ -100,8 +100,8 @@ extension IneffectiveKey {
     KeyWithoutEffect.finding(
       subject,
       at: field.keyRange,
-      "\(SafeText.quote(key.name)) has no effect \(reason)",
-      remedy: remedy,
+      "\(name(in: field)) has no effect \(reason)",
+      remedy: remedy(for: field),
       because: cause.flatMap(subject.setting)
     )
   }

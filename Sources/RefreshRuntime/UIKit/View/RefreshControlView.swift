@@ -33,7 +33,8 @@
     var shownArrow: RefreshAppearance.Arrow?
     let stack: UIStackView
     let texts: UIStackView
-    private let feedback: RefreshFeedback
+    private let armedFeedback: RefreshFeedback
+    private let outcomeFeedback: [RefreshState: RefreshFeedback]
 
     /// The host, which positions the view.
     weak var host: ScrollViewHost?
@@ -53,7 +54,11 @@
       edge = controller.edge
       motion = RefreshMotion(reduced: design.reducedMotion)
       wording = RefreshWording(design: design)
-      feedback = RefreshFeedback(design.haptic)
+      armedFeedback = RefreshFeedback(design.haptics.armed)
+      outcomeFeedback = [
+        .succeeded: RefreshFeedback(design.haptics.succeeded),
+        .failed: RefreshFeedback(design.haptics.failed),
+      ]
       contentView = design.makeContent()
       texts = UIStackView(arrangedSubviews: [title, subtitle])
       drawing = DrawingView(bundle: design.resourceBundle)
@@ -85,7 +90,7 @@
       // buttons.
       isUserInteractionEnabled =
         controller.takesTap || controller.machine.behavior.style == .inline
-      if effects.contains(.haptic) && isPresented { feedback.play() }
+      if effects.contains(.haptic) && isPresented { armedFeedback.play() }
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
         if design.lastUpdated != nil || controller.storesAge { design.lastUpdate.record() }
       }
@@ -95,7 +100,8 @@
       if isNew {
         shown = state
         show(state)
-        if state == .pulling { feedback.prepare() }
+        if state == .pulling { armedFeedback.prepare() }
+        if !isFirst && isPresented { outcomeFeedback[state]?.play() }
       }
       // A control that has shown its outcome retracts in the same state.
       if !isFirst && (isNew || effects.contains(.animatesRetract)) {

@@ -14,7 +14,7 @@ public enum DeviceHeader: RefreshDesign {
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
-  public static let haptic = RefreshHaptic.light
+  public static let haptics = RefreshHaptics(armed: .light)
 
   public static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {

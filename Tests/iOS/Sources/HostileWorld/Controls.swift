@@ -13,7 +13,7 @@ public enum StandardHeader: RefreshDesign {
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
-  public static let haptic = RefreshHaptic.light
+  public static let haptics = RefreshHaptics(armed: .light)
 
   public static func appearance(in state: RefreshState) -> RefreshAppearance {
     state == .refreshing
@@ -66,7 +66,7 @@ public enum CrossHeader: RefreshDesign {
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
-  public static let haptic = RefreshHaptic.light
+  public static let haptics = RefreshHaptics(armed: .light)
 
   public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }

@@ -31,6 +31,20 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success
+    case warning
+    case error
+  }
+
+  public override init() {}
+
+  public func notificationOccurred(_ type: FeedbackType) {
+    Self.felt.append("\(type)")
+  }
+}
+
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() {}
 

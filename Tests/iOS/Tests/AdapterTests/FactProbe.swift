@@ -330,6 +330,12 @@ func probeFacts() {
   _ = UISelectionFeedbackGenerator.self
   _ = UISelectionFeedbackGenerator.init
   _ = UISelectionFeedbackGenerator.selectionChanged
+  _ = UINotificationFeedbackGenerator.self
+  _ = UINotificationFeedbackGenerator.init
+  _ = UINotificationFeedbackGenerator.notificationOccurred
+  _ = UINotificationFeedbackGenerator.FeedbackType.success
+  _ = UINotificationFeedbackGenerator.FeedbackType.warning
+  _ = UINotificationFeedbackGenerator.FeedbackType.error
   _ = UIAccessibility.post(notification:argument:)
   _ = UIAccessibility.isReduceMotionEnabled
   _ = UIAccessibility.isVoiceOverRunning

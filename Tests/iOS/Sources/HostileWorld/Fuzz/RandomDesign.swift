@@ -93,7 +93,7 @@ nonisolated(unsafe) private var designs = Array(
 /// name, or is drawn after all else.
 struct Drawn: Sendable {
   var behavior: RefreshBehavior
-  var haptic: RefreshHaptic
+  var haptics: RefreshHaptics
   var alpha: RefreshAlpha
 
   init(at edge: RefreshEdge, seed: UInt64) {
@@ -146,7 +146,7 @@ struct Drawn: Sendable {
       allowsExhausted: pick([true, false]),
       resetsOnOppositeRefresh: pick([true, false])
     )
-    haptic = pick([.none, .light, .selection])
+    haptics = RefreshHaptics(armed: pick([.none, .light, .selection]))
     alpha = pick([.fixed, .followsPull])
   }
 }
@@ -164,7 +164,7 @@ enum Inner: DesignPlace { static let slot = RandomDesign.Slot.inner }
 enum Generated<Place: DesignPlace>: RefreshDesign {
   static var behavior: RefreshBehavior { Place.slot.drawn.behavior }
   static var curve: RefreshCurve { .linear }
-  static var haptic: RefreshHaptic { Place.slot.drawn.haptic }
+  static var haptics: RefreshHaptics { Place.slot.drawn.haptics }
   static var alpha: RefreshAlpha { Place.slot.drawn.alpha }
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {

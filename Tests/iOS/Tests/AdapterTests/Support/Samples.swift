@@ -11,7 +11,7 @@ enum SampleHeader: RefreshDesign {
     allowsExhausted: true
   )
   static let curve = RefreshCurve.easeInOut
-  static let haptic = RefreshHaptic.light
+  static let haptics = RefreshHaptics(armed: .light, failed: .error)
   static let accessibilityLabel: String? = "Refresh feed"
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {

@@ -72,6 +72,20 @@ struct MannersTests {
     #expect(UIFeedbackGenerator.felt == ["light"])
   }
 
+  @Test("a failure is felt once, when it is shown")
+  func feltOutcomes() {
+    UIFeedbackGenerator.felt = []
+    let controller = scene.attach(SampleHeader.self)
+    for outcome in [RefreshOutcome.failure, .success, .cancelled] {
+      controller.begin()
+      scene.clock.advance(by: 0.25)
+      controller.end(outcome)
+      #expect(UIFeedbackGenerator.felt == ["error"])
+      scene.clock.advance(by: 0.4)
+    }
+    #expect(UIFeedbackGenerator.felt == ["error"])
+  }
+
   @Test("the engine wakes up as soon as the list is pulled")
   func preparation() {
     UIFeedbackGenerator.felt = []
