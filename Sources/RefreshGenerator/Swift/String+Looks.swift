@@ -33,7 +33,8 @@ extension UInt8 {
 extension Unicode.Scalar {
   /// Whether readers of source code need an escape: the scalar is invisible or has no glyph.
   var needsEscape: Bool {
-    switch properties.generalCategory {
+    guard !isASCII else { return isInvisible }
+    return switch properties.generalCategory {
     case .privateUse, .unassigned: true
     default: isInvisible && !isPartOfGlyph
     }

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshDiagnostics
+import RefreshJSON
 import RefreshLanguage
 import RefreshStyles
 
@@ -40,22 +40,13 @@ enum TestLiteral {
 
   /// A string literal, in which nothing is code, and nothing is a command for a CI runner.
   static func string(_ text: String) -> String {
-    var literal = "\""
-    var scalars = text.unicodeScalars[...]
-    while let scalar = scalars.popFirst() {
-      switch scalar {
-      case "\"", "\\":
-        literal += "\\"
-        literal.unicodeScalars.append(scalar)
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.needsEscape || scalar == "#" && scalars.first == "#":
-        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
+    var literal: [UInt8] = []
+    literal.reserveCapacity(text.utf8.count + 2)
+    literal.append(quoted: text) { scalar in
+      guard scalar == "#" || scalar.needsEscape else { return nil }
+      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
-    return literal + "\""
+    return String(decoding: literal, as: UTF8.self)
   }
 
   /// An array literal, with one element per line if it is long.
