@@ -32,6 +32,7 @@ struct AppearanceModel: Sendable {
   /// The states as the patterns of a `case` that starts at `column`, on one or more lines.
   func patterns(column: Int) -> String {
     var (text, width) = ("", column)
+    let cases = cases
     for (index, pattern) in cases.enumerated() {
       // The last `1` is for the comma or colon after the pattern.
       if index > 0, width + 1 + pattern.width + 1 > SwiftCall.widestLine {
@@ -50,7 +51,7 @@ struct AppearanceModel: Sendable {
   /// The appearance as a Swift expression that starts at `column`.
   func expression(_ palette: PaletteModel, column: Int) -> String {
     var call = SwiftCall("RefreshAppearance")
-    for statement in SpecLanguage.state.statements(about: content, unlike: .initial) {
+    for statement in content.statements {
       call.add(statement, palette)
     }
     return call.text(column: column)

@@ -12,7 +12,7 @@ struct ControlDraft {
 
   init(_ spec: ControlSpec) {
     self.spec = spec
-    statements = SpecLanguage.control.statements(about: spec.design, unlike: .initial)
+    statements = spec.design.statements
     presentation = spec.presentation
     appearances = AppearanceModel.all(presentation.appearances)
   }

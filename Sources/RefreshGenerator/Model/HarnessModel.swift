@@ -50,7 +50,7 @@ struct HarnessModel {
 /// The values of the spec.
 extension HarnessModel {
   private var values: [(key: String, text: String)] {
-    let stated = SpecLanguage.control.statements(about: spec.design, unlike: .initial)
+    let stated = spec.design.statements
     var values = stated.filter { statement in
       !Self.derived.contains(statement.path)
         && !Self.plain.contains { $0.path == statement.path && $0.value == statement.value }
@@ -63,7 +63,7 @@ extension HarnessModel {
   }
 
   /// The values that are always arguments, with their defaults.
-  private static let plain = SpecLanguage.control.statements(about: .initial, unlike: .initial)
+  private static let plain = ControlDesign.initial.statements
 
   /// The keys that come before those of the trigger.
   private static let first = ["position", "style", "height"]
@@ -138,37 +138,43 @@ extension HarnessModel {
   /// Values that are the same in some states, and in no others.
   private struct Group {
     let states: [RefreshState]
-    var values: [(key: String, value: SpecValue)]
+    let values: [(key: String, value: SpecValue)]
   }
 
   /// The groups in the order of their first states; the largest one comes first.
   private var groups: [Group] {
-    var states: [(key: String, value: SpecValue, states: [RefreshState])] = []
     // Most states look like an earlier one.
-    var known: [(content: PhaseAppearance, statements: [Statement])] = []
-    for (state, var content) in zip(RefreshState.allCases, presentation.appearances) {
+    var looks: [PhaseAppearance] = []
+    let lookOfState = presentation.appearances.map { appearance in
+      var look = appearance
       // Tests run without the views of the app.
-      content.view = nil
-      let index = known.firstIndex { $0.content == content } ?? known.endIndex
-      if index == known.endIndex {
-        known.append((content, SpecLanguage.state.statements(about: content, unlike: .initial)))
-      }
-      for statement in known[index].statements {
+      look.view = nil
+      if let index = looks.firstIndex(of: look) { return index }
+      looks.append(look)
+      return looks.count - 1
+    }
+    var values: [(key: String, value: SpecValue, looks: [Int])] = []
+    for (index, look) in looks.enumerated() {
+      for statement in look.statements {
         guard let value = statement.value else { continue }
-        if let index = states.firstIndex(where: { $0.key == statement.path && $0.value == value }) {
-          states[index].states.append(state)
+        if let known = values.firstIndex(where: { $0.key == statement.path && $0.value == value }) {
+          values[known].looks.append(index)
         } else {
-          states.append((statement.path, value, [state]))
+          values.append((statement.path, value, [index]))
         }
       }
     }
-    var groups: [Group] = []
-    for entry in states {
-      if let index = groups.firstIndex(where: { $0.states == entry.states }) {
-        groups[index].values.append((entry.key, entry.value))
+    var entries: [(looks: [Int], values: [(key: String, value: SpecValue)])] = []
+    for value in values {
+      if let index = entries.firstIndex(where: { $0.looks == value.looks }) {
+        entries[index].values.append((value.key, value.value))
       } else {
-        groups.append(Group(states: entry.states, values: [(entry.key, entry.value)]))
+        entries.append((value.looks, [(value.key, value.value)]))
       }
+    }
+    let groups = entries.map { entry in
+      let states = zip(RefreshState.allCases, lookOfState).filter { entry.looks.contains($1) }
+      return Group(states: states.map { $0.0 }, values: entry.values)
     }
     return groups.sorted { one, other in
       let order = (one.states[0].rawValue, other.states[0].rawValue)
@@ -178,20 +184,24 @@ extension HarnessModel {
 
   private func text(of group: Group) -> String {
     let entries = group.values.map { key, value in
-      Self.entry(key, TestLiteral.value(value, named: name))
+      Self.entry(key, TestLiteral.value(value) { name(of: $0) })
     }
     let line = "\(Self.text(of: group.states)): [\(entries.joined(separator: ", "))]"
     // The group is an item of a list in a call, and ends with a comma.
-    guard line.isWider(than: SwiftCall.widestLine - 9) || line.contains("\n") else { return line }
-    let lines = entries.map { "  \($0.replacing("\n", with: "\n  ")),\n" }.joined()
-    return "\(Self.text(of: group.states)): [\n\(lines)]"
+    guard line.isWider(than: SwiftCall.widestLine - 9) || line.utf8.contains(.lineFeed)
+    else { return line }
+    let lines = entries.map { entry in
+      let lines = entry.utf8.split(separator: .lineFeed).map { Substring($0) }
+      return "  \(lines.joined(separator: "\n  ")),\n"
+    }
+    return "\(Self.text(of: group.states)): [\n\(lines.joined())]"
   }
 
   private static func text(of states: [RefreshState]) -> String {
     let others = RefreshState.allCases.filter { !states.contains($0) }
     guard !others.isEmpty else { return ".all" }
     func names(_ states: [RefreshState]) -> String {
-      states.map(\.expression).joined(separator: ", ")
+      states.map { $0.expression }.joined(separator: ", ")
     }
     return others.count < states.count ? ".all(except: \(names(others)))" : "[\(names(states))]"
   }

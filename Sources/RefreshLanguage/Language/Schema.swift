@@ -77,47 +77,84 @@ package struct Schema<Root: Sendable>: Sendable {
     return schema
   }
 
-  /// The arguments of generated code for `root`, in the order of the keys.
-  ///
-  /// An argument is left out if its value is the same in `initial`, in which all arguments have the
-  /// defaults of their initializers.
-  package func statements(about root: Root, unlike initial: Root) -> [Statement] {
-    var statements: [Statement] = []
-    for key in keys {
+  /// The keys whose properties are arguments in generated code, with those of its maps, in their order.
+  fileprivate var arguments: [(key: StatedKey, property: Property<Root>)] {
+    keys.flatMap { key -> [(key: StatedKey, property: Property<Root>)] in
       switch key.effect {
-      case .none: break
+      case .none: []
       case .map(let schema):
-        statements += schema.statements(about: root, unlike: initial)
-          .map { $0.within(key.description) }
+        schema.arguments.map { ($0.key.within(key.description.name), $0.property) }
       case .property(let property):
-        guard let argument = property.argument else { continue }
-        let value = property.get(root)
-        guard argument.isAlwaysStated || property.get(initial) != value else { continue }
-        statements.append(Statement(argument, value, key.description))
+        property.argument.map { [(StatedKey($0, key.description.name, key.description), property)] } ?? []
       }
     }
-    return statements
   }
+}
+
+/// The arguments of generated code for a design or an appearance.
+private struct Arguments<Root: Sendable>: Sendable {
+  private let all: [(key: StatedKey, get: @Sendable (Root) -> SpecValue?, fallback: SpecValue?)]
+
+  /// Creates the list; in `initial`, all arguments have the defaults of their initializers.
+  init(_ schema: Schema<Root>, initial: Root) {
+    all = schema.arguments.map { ($0.key, $0.property.get, $0.property.get(initial)) }
+  }
+
+  /// The arguments for `root`, without those that have their defaults.
+  func statements(about root: Root) -> [Statement] {
+    all.compactMap { key, get, fallback in
+      let value = get(root)
+      guard key.argument.isAlwaysStated || value != fallback else { return nil }
+      return Statement(key: key, value: value)
+    }
+  }
+}
+
+extension ControlDesign {
+  private static let arguments = Arguments(SpecLanguage.control, initial: .initial)
+
+  /// The arguments of generated code, in the order of the keys.
+  package var statements: [Statement] { Self.arguments.statements(about: self) }
+}
+
+extension PhaseAppearance {
+  private static let arguments = Arguments(SpecLanguage.state, initial: .initial)
+
+  /// The arguments of generated code, in the order of the keys.
+  package var statements: [Statement] { Self.arguments.statements(about: self) }
 }
 
 /// A property value with its argument in generated code.
 package struct Statement: Sendable {
-  /// The initializer argument or the property that gets the value.
-  package let argument: Argument
+  /// The key of the property.
+  package let key: StatedKey
   /// The value; `nil` if the property is not set.
   package let value: SpecValue?
-  /// The path of the key, such as `animation.reduceMotion`.
-  package private(set) var path: String
-  /// The key.
-  package let key: KeyDescription
 
-  fileprivate init(_ argument: Argument, _ value: SpecValue?, _ key: KeyDescription) {
-    (self.argument, self.value, self.key, path) = (argument, value, key, key.name)
+  /// The initializer argument or the property that gets the value.
+  package var argument: Argument { key.argument }
+  /// The path of the key, such as `animation.reduceMotion`.
+  package var path: String { key.path }
+}
+
+/// A key whose property is an argument in generated code.
+///
+/// A class, so that all statements share one instance instead of copying it.
+package final class StatedKey: Sendable {
+  fileprivate let argument: Argument
+  fileprivate let path: String
+  private let description: KeyDescription
+
+  /// The type of the value.
+  package var type: ValueType { description.type }
+  /// The meaning of the key, in a sentence.
+  package var summary: String { description.summary }
+
+  fileprivate init(_ argument: Argument, _ path: String, _ description: KeyDescription) {
+    (self.argument, self.path, self.description) = (argument, path, description)
   }
 
-  fileprivate func within(_ map: KeyDescription) -> Statement {
-    var statement = self
-    statement.path = "\(map.name).\(path)"
-    return statement
+  fileprivate func within(_ map: String) -> StatedKey {
+    StatedKey(argument, "\(map).\(path)", description)
   }
 }
