@@ -33,7 +33,7 @@ package struct FileHeader: Sendable, Hashable {
   var text: String {
     let catalog = catalog.map { Self.catalog + $0.text } ?? ""
     let lines = [Self.banner + spec + Self.remark, Self.hash + body.text + catalog] + Self.guards
-    return lines.map { $0 + "\n" }.joined()
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Reads the header of a file; `nil` if the file does not start with a complete header.

@@ -6,7 +6,6 @@ package import TemplateEngine
 package struct Generator: Sendable {
   private let options: Options
   private let renderer: Renderer
-  private var appearanceTexts = AppearanceTexts()
 
   /// Creates a generator; `overrides` replace built-in templates.
   package init(
@@ -32,8 +31,8 @@ package struct Generator: Sendable {
   /// Generates the files of a spec.
   ///
   /// `shownPath` returns the path of the spec for the header of a file; the default is the name of the
-  /// spec. The function is mutating only to cache results for later calls.
-  package mutating func generate(
+  /// spec.
+  package func generate(
     _ specs: [ControlSpec],
     from path: String,
     shownPath: ((GeneratedFile.Kind) -> String)? = nil
@@ -62,15 +61,14 @@ package struct Generator: Sendable {
   }
 
   /// The body of the controls' file; `table` is the name of their String Catalog, if there is one.
-  private mutating func controls(
+  private func controls(
     _ drafts: [ControlDraft],
     _ table: String?
   ) throws(TemplateError) -> [UInt8] {
     var sections: [Value] = []
     for draft in drafts {
       let model = ControlModel(draft: draft, options: options, stringTable: table)
-      let variables = model.variables(&appearanceTexts)
-      sections.append(try section(BuiltInTemplates.control, variables))
+      sections.append(try section(BuiltInTemplates.control, model.variables))
     }
     return try file(controlImports(drafts), sections)
   }

@@ -73,7 +73,7 @@ enum GeneratorProperties {
     Generator.Options(access: .package, targets: [.uiKit], bundle: "module", module: "App"),
   ]
 
-  /// The generators of earlier inputs, which keep their paths; libFuzzer has one thread.
+  /// The generators of earlier inputs; libFuzzer has one thread.
   nonisolated(unsafe) private static var generators: [Generator.Options: Generator] = [:]
 
   private static func generate(
@@ -82,7 +82,7 @@ enum GeneratorProperties {
     _ known: inout Generator?
   ) -> [GeneratedFile]? {
     do throws(TemplateError) {
-      var generator = if let known { known } else { try Generator(options) }
+      let generator = if let known { known } else { try Generator(options) }
       defer { known = generator }
       return try generator.generate(spec.controls, from: spec.file.name)
     } catch {

@@ -63,10 +63,10 @@ struct KeyTests {
   private static let untested: Set = ["summary", "language", "presetLocales", "content", "view"]
 
   private func expectEffect(of key: KeyDescription, at path: [String]) throws {
-    var generator = try Generator()
+    let generator = try Generator()
     let effects = try Self.bases.map { base in
       let outputs = try Self.samples(of: key.type).map { sample in
-        try Self.generated(base, path, "{\(key.name): \(sample)}", &generator)
+        try Self.generated(base, path, "{\(key.name): \(sample)}", generator)
       }
       // The first two lines are the header, with a hash of the others.
       return (
@@ -85,7 +85,7 @@ struct KeyTests {
     _ base: String,
     _ path: [String],
     _ map: String,
-    _ generator: inout Generator
+    _ generator: Generator
   ) throws -> [String] {
     let extra = path.reversed().reduce(map) { "{\($1): \($0)}" }
     let settings = keys(extra).merged(over: keys(base))

@@ -12,7 +12,7 @@ struct OutputStateTests {
     -> [GeneratedFile]
   {
     let loaded = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
-    var generator = try Generator()
+    let generator = try Generator()
     return try generator.generate(loaded.controls, from: loaded.file.name) { _ in shownPath }
   }
 

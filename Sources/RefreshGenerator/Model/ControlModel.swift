@@ -11,7 +11,7 @@ struct ControlModel {
   let stringTable: String?
 
   /// The variables by name.
-  func variables(_ texts: inout AppearanceTexts) -> [String: Value] {
+  var variables: [String: Value] {
     let spec = draft.spec
     var palette = draft.palette
     let indicators = IndicatorModel(draft.presentation.appearances, palette)
@@ -43,7 +43,7 @@ struct ControlModel {
           [
             "states": .list(appearance.cases.map(Value.string)),
             "patterns": .string(appearance.patterns(column: "    case ".width)),
-            "value": .string(texts.expression(appearance, palette, column: 6)),
+            "value": .string(appearance.expression(palette, column: 6)),
           ]
         }
       ),
@@ -99,9 +99,11 @@ extension ControlDraft {
   /// The named colors that the appearances use.
   fileprivate var palette: PaletteModel {
     let used = presentation.palette.filter { named in
-      presentation.appearances.map(\.appearance).contains { appearance in
-        [appearance.color, appearance.tint, appearance.subtitleColor, appearance.background]
-          .contains(named.color) || appearance.indicator?.drawing?.uses(named.color) == true
+      appearances.contains { model in
+        let appearance = model.content.appearance
+        return [
+          appearance.color, appearance.tint, appearance.subtitleColor, appearance.background,
+        ].contains(named.color) || appearance.indicator?.drawing?.uses(named.color) == true
       }
     }
     guard !used.isEmpty else { return .none }

@@ -4,7 +4,7 @@ import RefreshStyles
 /// The named colors and the drawings of a spec as Swift constants.
 struct PaletteModel {
   /// A named color.
-  struct Named: Sendable, Hashable {
+  struct Named {
     /// The name of the constant.
     let name: String
     let color: RefreshColor

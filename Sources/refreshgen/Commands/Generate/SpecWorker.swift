@@ -7,7 +7,7 @@ import TemplateEngine
 struct SpecWorker: Sendable {
   private let settings: OutputSettings
   private var loader: SpecLoader
-  private var generator: Generator
+  private let generator: Generator
   private var paths: HeaderPaths
 
   init(_ job: GenerateJob) {
