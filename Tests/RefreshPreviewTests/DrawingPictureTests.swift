@@ -20,7 +20,7 @@ struct DrawingPictureTests {
       control.presentation.appearances.compactMap { $0.appearance.indicator?.drawing }
     }
     return RefreshDrawing.builtIn.compactMap { builtIn in
-      own.first { $0.name == "$\(builtIn.name)" }
+      own.first { $0.name == "$\(builtIn.key)" }
     }
   }()
 
@@ -51,7 +51,9 @@ struct DrawingPictureTests {
   @Test("the built-in drawings are those of the specs in the fixture")
   func builtIn() {
     #expect(Self.drawings.count == RefreshDrawing.builtIn.count)
-    for (own, builtIn) in zip(Self.drawings, RefreshDrawing.builtIn) {
+    for (own, (name, builtIn)) in zip(Self.drawings, RefreshDrawing.builtIn) {
+      let builtIn = builtIn()
+      #expect(builtIn.name == name)
       #expect(own.width == builtIn.width && own.height == builtIn.height)
       for moment in Self.moments {
         let images = [own, builtIn].map { DrawingImage($0, moment.records($0), id: "a").svg }

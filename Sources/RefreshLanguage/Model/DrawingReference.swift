@@ -55,14 +55,14 @@ package struct DrawingReference: Sendable, Hashable {
 extension RefreshAppearance.Indicator: DesignProperty {
   /// The names in specs, without `none`.
   package static let names =
-    RefreshSpinnerSize.allCases.map(\.rawValue) + RefreshDrawing.builtIn.map(\.name)
+    RefreshSpinnerSize.allCases.map(\.rawValue) + RefreshDrawing.builtIn.map(\.key)
 
   package init?(_ value: SpecValue, in palette: Palette) {
     guard case .text(let name) = value else { return nil }
     if let size = RefreshSpinnerSize(rawValue: name) {
       self = .system(size)
-    } else if let drawing = RefreshDrawing.builtIn.first(where: { $0.name == name }) {
-      self = .drawing(drawing)
+    } else if let builtIn = RefreshDrawing.builtIn.first(where: { $0.key == name }) {
+      self = .drawing(builtIn.value())
     } else if case .drawing(let own)? = palette.indicators[String(name.dropFirst())]?.value {
       self = .drawing(own.resolved(name, in: palette))
     } else {

@@ -29,10 +29,10 @@ struct DrawingTests {
 
   @Test(
     "the view shows what the evaluator says, also after interrupted changes",
-    arguments: RefreshDrawing.builtIn.map(\.name)
+    arguments: RefreshDrawing.builtIn.map(\.key)
   )
   func records(name: String) throws {
-    let drawing = try #require(RefreshDrawing.builtIn.first { $0.name == name })
+    let drawing = try #require(RefreshDrawing.builtIn.first { $0.key == name }?.value())
     try Drawn.$drawing.withValue(drawing) { try compare(Drawn.self) }
   }
 
