@@ -31,4 +31,19 @@ extension RuleSubject {
   func showsAnything(in phase: RefreshState) -> Bool {
     Self.visibleKeys.contains { shows($0, in: phase) }
   }
+
+  /// The largest font size that a key sets in any state, or `standard` if that is larger.
+  func largestSize(_ key: KeyName, _ standard: Double) -> Double {
+    control.settings.map(.states).entries.reduce(standard) { largest, state in
+      max(largest, state.field.map[key]?.value.points ?? 0)
+    }
+  }
+}
+
+extension SpecValue {
+  /// The size of a font, if the value is one.
+  var points: Double? {
+    guard case .font(let font) = self else { return nil }
+    return font.points
+  }
 }

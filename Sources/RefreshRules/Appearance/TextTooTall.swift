@@ -69,11 +69,14 @@ struct TextTooTall: ControlRule {
     return locale?.texts.first { $0.original == field }?.field ?? field
   }
 
-  /// Whether a closer check is needed: most controls have room for two lines in the default fonts.
+  /// Whether a closer check is needed: most controls have room for their largest fonts in all states.
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
+    let sizes =
+      subject.largestSize(.font, titleSize) + subject.largestSize(.subtitleFont, subtitleSize)
     let gap = subject.control.design.layout.lineSpacing
-    guard height >= (titleSize + subtitleSize) * RefreshFont.lineHeight + gap else { return true }
-    return subject.ownStates.contains { $0.keys[.font] != nil || $0.keys[.subtitleFont] != nil }
+    guard height >= sizes * RefreshFont.lineHeight + gap else { return true }
+    // A text of a base may have several lines, unlike those of presets.
+    return !subject.bases.isEmpty
       || subject.gestureTexts.contains { $0.text.utf8.contains(UInt8(ascii: "\n")) }
   }
 

@@ -49,7 +49,7 @@ struct TitleTooLong: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let leastRoom = room(subject, hasPicture: true, indicator: .large)
     return lines.flatMap { line in
-      let leastFactor = leastRoom / largestSize(of: line, subject)
+      let leastFactor = leastRoom / subject.largestSize(line.font, line.size)
       return subject.ownStates.flatMap {
         check(line, subject, $0.keys[line.key], of: $0.name, nil, leastFactor)
       }
@@ -103,22 +103,8 @@ struct TitleTooLong: ControlRule {
     )
   }
 
-  /// The largest font size in all states.
-  private static func largestSize(of line: Line, _ subject: RuleSubject) -> Double {
-    let common = subject.control.states.all[line.font]?.value
-    let own = RefreshState.allCases.lazy.map {
-      subject.control.states.keys(of: $0)[line.font]?.value
-    }
-    return own.reduce(max(line.size, points(common) ?? 0)) { max($0, points($1) ?? 0) }
-  }
-
-  private static func points(_ value: SpecValue?) -> Double? {
-    guard case .font(let font)? = value else { return nil }
-    return font.points
-  }
-
   private static func size(of line: Line, _ subject: RuleSubject, _ state: String) -> Double {
-    points(value(of: line.font, subject, state)) ?? line.size
+    value(of: line.font, subject, state)?.points ?? line.size
   }
 
   /// The keys of pictures, which share one place beside the texts.

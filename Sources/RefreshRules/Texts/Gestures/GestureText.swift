@@ -10,21 +10,23 @@ struct GestureText: Sendable {
   /// The range of the text.
   let range: SourceRange?
 
-  private init?(_ state: String, _ field: Field?) {
-    guard let field, let text = field.value.text else { return nil }
-    (self.state, self.text, range) = (state, text, field.range)
-  }
-
   /// The texts that may ask for a gesture, in all languages.
   ///
   /// The accessibility label counts as a text of the state `all`.
   static func all(_ states: [OwnState], _ locales: [OwnLocale], label: Field?) -> [GestureText] {
-    let own = states.flatMap { state in
-      SpecLanguage.translation.names.compactMap { GestureText(state.name, state.keys[$0]) }
+    var texts: [GestureText] = []
+    func add(_ state: String, _ field: Field?) {
+      guard let field, let text = field.value.text else { return }
+      texts.append(GestureText(state: state, text: text, range: field.range))
     }
-    let translated = locales.flatMap(\.states).flatMap { state in
-      state.texts.compactMap { GestureText(state.name, $0.field) }
+    let keys = SpecLanguage.translation.names
+    for state in states {
+      for key in keys { add(state.name, state.keys[key]) }
     }
-    return own + translated + [GestureText(KeyName.all.name, label)].compactMap { $0 }
+    for state in locales.flatMap(\.states) {
+      for text in state.texts { add(state.name, text.field) }
+    }
+    add(KeyName.all.name, label)
+    return texts
   }
 }
