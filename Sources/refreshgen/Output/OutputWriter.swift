@@ -74,6 +74,7 @@ struct OutputWriter {
   private func change(_ files: [PlannedFile], _ plan: OutputPlan, _ console: Console) -> [Failure] {
     var done: Set<String> = []
     var made: [String] = []
+    var folders: Set<String> = []
     var failures: [Failure] = []
     // A catalog comes before the control with its hash. If the run is killed between both, the next
     // one finds an up-to-date catalog and a stale control.
@@ -82,7 +83,9 @@ struct OutputWriter {
     do throws(FileError) {
       for file in catalogs + others {
         if let new = file.new {
-          made += try FileSystem.makeFolder(file.path.folder)
+          if folders.insert(file.path.folder).inserted {
+            made += try FileSystem.makeFolder(file.path.folder)
+          }
           try ReplacedFile(path: file.path.text).replaceEntry(with: new)
         } else {
           try FileSystem.remove(file.path.text)
@@ -98,9 +101,10 @@ struct OutputWriter {
       // Removes created folders that are still empty.
       for folder in made.reversed() { FileSystem.removeEmptyFolder(folder) }
     }
-    for file in files where done.contains(file.path.text) {
-      console.status("\(file.new == nil ? "removed" : "wrote") \(file.path.text)")
+    let lines = files.filter { done.contains($0.path.text) }.map { file -> TerminalText in
+      "\(file.new == nil ? "removed" : "wrote") \(file.path.text)"
     }
+    if !lines.isEmpty { console.status(TerminalText(lines: lines)) }
     for file in plan.files where file.state == .same {
       ReplacedFile(path: file.path.text).removeDraft()
     }
