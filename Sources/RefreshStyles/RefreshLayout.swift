@@ -14,6 +14,16 @@ public struct RefreshLayout: Sendable, Hashable {
     case trailing
   }
 
+  /// The direction in which pictures and texts follow each other.
+  public enum Axis: String, Sendable, CaseIterable {
+    /// The texts beside the picture.
+    case horizontal
+    /// The texts below the picture.
+    case vertical
+  }
+
+  /// The direction of pictures and texts; always vertical in a horizontal list.
+  public var axis: Axis
   /// The horizontal position; always the center in a horizontal list.
   public var alignment: Alignment
   /// The space between picture, indicator and texts, in points.
@@ -25,23 +35,30 @@ public struct RefreshLayout: Sendable, Hashable {
 
   /// Creates a layout.
   public init(
+    axis: Axis = .horizontal,
     alignment: Alignment = .center,
     spacing: Double = 8,
     lineSpacing: Double = 2,
     margin: Double = 8
   ) {
+    self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     self.margin = margin
   }
 
-  /// Returns the width that a picture and an indicator beside the texts leave for the texts.
+  /// Whether a control at an edge has its texts below its picture.
+  package func isColumn(at edge: RefreshEdge) -> Bool { axis == .vertical || edge.isHorizontal }
+
+  /// Returns the width that a picture and an indicator of a control at an edge leave for the texts.
   package func textRoom(
     in width: Double,
+    at edge: RefreshEdge,
     besidePicture hasPicture: Bool,
     indicator: RefreshAppearance.Indicator?
   ) -> Double {
+    if isColumn(at: edge) { return width - 2 * margin }
     let picture = hasPicture ? RefreshAppearance.pictureSize + spacing : 0
     let spinner = indicator.map { $0.width + spacing } ?? 0
     return width - 2 * margin - picture - spinner

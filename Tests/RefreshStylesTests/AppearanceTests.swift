@@ -37,10 +37,13 @@ struct AppearanceTests {
   @Test("a text has the width that margins, picture and indicator leave")
   func textRoom() {
     let layout = RefreshLayout(spacing: 10, margin: 16)
-    #expect(layout.textRoom(in: 320, besidePicture: false, indicator: nil) == 288)
-    #expect(layout.textRoom(in: 320, besidePicture: true, indicator: nil) == 256)
-    #expect(layout.textRoom(in: 320, besidePicture: true, indicator: .medium) == 226)
-    #expect(layout.textRoom(in: 320, besidePicture: false, indicator: .large) == 241)
+    #expect(layout.textRoom(in: 320, at: .top, besidePicture: false, indicator: nil) == 288)
+    #expect(layout.textRoom(in: 320, at: .top, besidePicture: true, indicator: nil) == 256)
+    #expect(layout.textRoom(in: 320, at: .top, besidePicture: true, indicator: .medium) == 226)
+    #expect(layout.textRoom(in: 320, at: .top, besidePicture: false, indicator: .large) == 241)
+    let column = RefreshLayout(axis: .vertical, margin: 16)
+    #expect(column.textRoom(in: 320, at: .top, besidePicture: true, indicator: .large) == 288)
+    #expect(layout.textRoom(in: 80, at: .leading, besidePicture: true, indicator: .large) == 48)
   }
 
   @Test("VoiceOver announces an outcome where the ending or the outcome is announced")

@@ -91,6 +91,7 @@ extension SpecValue {
   /// Whether the value is a drawing that may have an arrow, as own drawings may.
   fileprivate var mayHaveArrow: Bool {
     guard let text else { return false }
-    return text.hasPrefix("$") || RefreshDrawing.builtIn.contains { $0.name == text && $0.hasArrow }
+    guard !text.hasPrefix("$") else { return true }
+    return RefreshDrawing.builtIn.first { $0.key == text }?.value().hasArrow == true
   }
 }

@@ -17,7 +17,7 @@ package enum KeyName: String {
   case succeededVisible, failedVisible
   case exhaustedAllowed, resetOnRefresh, resetOnEnd, resetOnTap
   case showsLastUpdated, lastUpdatedKey, lastUpdatedStyle, lastUpdatedFormat, lastUpdatedNever
-  case alignment, spacing, lineSpacing, margin
+  case axis, alignment, spacing, lineSpacing, margin
   case label, announce
 
   // The keys of a state; translations have the same names for their texts.
@@ -43,7 +43,7 @@ package enum KeyName: String {
     case .showsLastUpdated, .lastUpdatedKey, .lastUpdatedStyle, .lastUpdatedFormat,
       .lastUpdatedNever:
       .lastUpdated
-    case .alignment, .spacing, .lineSpacing, .margin: .layout
+    case .axis, .alignment, .spacing, .lineSpacing, .margin: .layout
     case .label, .announce: .accessibility
     default: nil
     }

@@ -85,7 +85,8 @@ package struct Schema<Root: Sendable>: Sendable {
       case .map(let schema):
         schema.arguments.map { ($0.key.within(key.description.name), $0.property) }
       case .property(let property):
-        property.argument.map { [(StatedKey($0, key.description.name, key.description), property)] } ?? []
+        property.argument.map { [(StatedKey($0, key.description.name, key.description), property)] }
+          ?? []
       }
     }
   }

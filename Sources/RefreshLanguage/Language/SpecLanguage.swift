@@ -258,6 +258,9 @@ package enum SpecLanguage {
 
   /// The keys of `layout`.
   package static let layout = Schema<ControlDesign>([
+    Key(.axis, \.layout.axis, default: RefreshLayout().axis)
+      .argument(.layout, "axis")
+      .summary("Whether the texts are beside the picture (horizontal) or below it (vertical)."),
     Key(.alignment, \.layout.alignment, default: RefreshLayout().alignment)
       .argument(.layout, "alignment")
       .summary("Horizontal position of the content: arrow, indicator, image and texts."),

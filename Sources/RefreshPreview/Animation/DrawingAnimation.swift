@@ -10,8 +10,8 @@ struct DrawingAnimation {
   private let layers: [RefreshLayer]
   /// The records of each frame; none where the control shows another drawing.
   private let records: [[DrawingRecord]]
-  /// The horizontal center of the drawing in each frame.
-  private let centers: [Double?]
+  /// The center of the drawing in each frame.
+  private let centers: [(x: Double, y: Double)?]
   private let cell: SheetCell
 
   /// Creates the animation of a drawing; `cells` are those of all states in one theme.
@@ -59,9 +59,8 @@ struct DrawingAnimation {
   func svg(_ keyframes: inout Keyframes) -> String {
     let places = Self.filled(centers)
     guard let first = places.first else { return "" }
-    let y = SVG.number(cell.height / 2)
-    let motion = keyframes.name(places.map { [$0] }, tolerance: [0.1]) { x in
-      "transform: translate(\(SVG.number(x[0]))px, \(y)px)"
+    let motion = keyframes.name(places.map { [$0.x, $0.y] }, tolerance: [0.1, 0.1]) { place in
+      "transform: translate(\(SVG.number(place[0]))px, \(SVG.number(place[1]))px)"
     }
     let content = elements(
       layers.indices,
@@ -70,7 +69,8 @@ struct DrawingAnimation {
       &keyframes
     )
     let mirrored = cell.mirror(of: drawing)
-    return "<g transform=\"translate(\(SVG.number(first)) \(y))\"\(Self.moving([motion]))>"
+    let start = "\(SVG.number(first.x)) \(SVG.number(first.y))"
+    return "<g transform=\"translate(\(start))\"\(Self.moving([motion]))>"
       + (mirrored.isEmpty ? content : "<g transform=\"\(mirrored.dropFirst())\">\(content)</g>")
       + "</g>"
   }

@@ -76,6 +76,7 @@ struct PreviewControl {
   private var layout: JSON {
     [
       "alignment": .string(design.layout.alignment.rawValue),
+      "isColumn": .bool(design.layout.isColumn(at: design.behavior.edge)),
       "spacing": .number(design.layout.spacing), "lineSpacing": .number(design.layout.lineSpacing),
       "margin": .number(design.layout.margin),
     ]

@@ -83,24 +83,36 @@ struct SheetCell {
 
   private var foreground: String {
     if let ownView { return placeholder(ownView) }
-    return isSideways ? column : row
+    return isColumn ? column : row
   }
 
-  /// Whether the control is at the leading or trailing edge, where icons are above the texts.
+  /// Whether the control is at the leading or trailing edge.
   private var isSideways: Bool { design.behavior.edge.isHorizontal }
+
+  /// Whether the icons are above the texts.
+  private var isColumn: Bool { design.layout.isColumn(at: design.behavior.edge) }
 
   /// The icons above the texts.
   private var column: String {
-    let (icons, lines, spacing) = (icons, lines(in: room), design.layout.spacing)
+    let lines = lines(in: room)
+    let (icons, middle, top) = places(above: lines)
+    return icons.map { $0.icon.svg(x: middle - $0.icon.width / 2, middle: $0.y) }.joined()
+      + drawing(of: lines, around: middle, from: top) + note(lines)
+  }
+
+  /// The middles of the icons in a column, the middle of the column, and the upper end of the texts.
+  private func places(above lines: [Line]) -> (icons: [(icon: Icon, y: Double)], Double, Double) {
+    let (icons, spacing) = (icons, design.layout.spacing)
     let textHeight = Self.height(of: lines)
     let total =
       icons.map { $0.height + spacing }.reduce(0, +) + textHeight - (lines.isEmpty ? spacing : 0)
     var y = (height - total) / 2
-    let drawnIcons = icons.map { icon in
+    let placed = icons.map { icon in
       defer { y += icon.height + spacing }
-      return icon.svg(x: (width - icon.width) / 2, middle: y + icon.height / 2)
+      return (icon, y + icon.height / 2)
     }
-    return drawnIcons.joined() + drawing(of: lines, around: width / 2, from: y)
+    let columnWidth = max(icons.map(\.width).max() ?? 0, lines.map(\.width).max() ?? 0)
+    return (placed, isSideways ? width / 2 : start(of: columnWidth) + columnWidth / 2, y)
   }
 
   /// The icons before the texts.
@@ -128,13 +140,18 @@ struct SheetCell {
     return (placed, isMirrored ? start + textWidth / 2 : start + iconsWidth + textWidth / 2)
   }
 
-  /// The horizontal center of the indicator in a row; `nil` without one.
-  var indicatorCenter: Double? {
+  /// The center of the indicator; `nil` without one.
+  var indicatorCenter: (x: Double, y: Double)? {
     guard ownView == nil, let indicator else { return nil }
-    let icons = places(beside: lines(in: room)).icons
+    let lines = lines(in: room)
+    if isColumn {
+      let (icons, middle, _) = places(above: lines)
+      return icons.last.map { (middle, $0.y) }
+    }
+    let icons = places(beside: lines).icons
     // The picture, if there is one, is farther from the texts.
     let place = language.isRightToLeft ? icons.first : icons.last
-    return place.map { $0.x + indicator.width / 2 }
+    return place.map { ($0.x + indicator.width / 2, height / 2) }
   }
 
   private var ownView: String? { design.view(inPlaceOf: appearance) }
@@ -144,8 +161,9 @@ struct SheetCell {
     let look = appearance.appearance
     return design.layout.textRoom(
       in: width,
-      besidePicture: !isSideways && look.pictureKind != nil,
-      indicator: isSideways ? nil : look.indicator
+      at: design.behavior.edge,
+      besidePicture: look.pictureKind != nil,
+      indicator: look.indicator
     )
   }
 

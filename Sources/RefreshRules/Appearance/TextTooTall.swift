@@ -46,14 +46,16 @@ struct TextTooTall: ControlRule {
           subtitle == nil && showsTime
           ? subtitleSize * RefreshFont.lineHeight : height(of: subtitle, subtitleSize)
         let gap = first > 0 && second > 0 ? subject.control.design.layout.lineSpacing : 0
-        let needed = first + second + gap
+        let above = first + second > 0 ? heightOfPictures(subject, phase) : 0
+        let needed = above + first + second + gap
         guard needed > behavior.height + 0.5 else { continue }
         let place = subject.own(.height)?.range ?? title?.range ?? subtitle?.range
         let language = locale.map { " in \(SafeText.quote($0.name))" } ?? ""
         return finding(
           subject,
           at: place,
-          "the texts of \(SafeText.quote(phase.name))\(language) are about "
+          (above > 0 ? "pictures and texts of " : "the texts of ")
+            + "\(SafeText.quote(phase.name))\(language) are about "
             + "\(Int(needed.rounded(.up))) points high, but the control is "
             + "\(SpecText.number(behavior.height)) points high",
           expected: "a 'height' of at least \(Int(needed.rounded(.up)))"
@@ -71,6 +73,7 @@ struct TextTooTall: ControlRule {
 
   /// Whether a closer check is needed: most controls have room for their largest fonts in all states.
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
+    if subject.control.design.layout.axis == .vertical { return true }
     let sizes =
       subject.largestSize(.font, titleSize) + subject.largestSize(.subtitleFont, subtitleSize)
     let gap = subject.control.design.layout.lineSpacing
@@ -78,6 +81,15 @@ struct TextTooTall: ControlRule {
     // A text of a base may have several lines, unlike those of presets.
     return !subject.bases.isEmpty
       || subject.gestureTexts.contains { $0.text.utf8.contains(UInt8(ascii: "\n")) }
+  }
+
+  /// The height of the picture and the indicator above the texts, with the space below each.
+  private static func heightOfPictures(_ subject: RuleSubject, _ phase: RefreshState) -> Double {
+    let layout = subject.control.design.layout
+    guard layout.axis == .vertical else { return 0 }
+    let look = subject.control.appearances[Int(phase.rawValue)].appearance
+    let picture = look.pictureKind.map { _ in RefreshAppearance.pictureSize + layout.spacing } ?? 0
+    return picture + (look.shownIndicator.map { $0.height + layout.spacing } ?? 0)
   }
 
   private static func height(of field: Field?, _ size: Double) -> Double {

@@ -124,18 +124,19 @@ struct TitleTooLong: ControlRule {
     )
   }
 
-  /// The width for a text; at the leading or trailing edge, texts are below the pictures.
+  /// The width for a text beside or below the pictures.
   private static func room(
     _ subject: RuleSubject,
     hasPicture: Bool,
     indicator: RefreshAppearance.Indicator?
   ) -> Double {
     let control = subject.control
-    let isHorizontal = control.behavior.edge.isHorizontal
+    let edge = control.behavior.edge
     return control.design.layout.textRoom(
-      in: isHorizontal ? control.behavior.height : Screen.smallest.width,
-      besidePicture: hasPicture && !isHorizontal,
-      indicator: isHorizontal ? nil : indicator
+      in: edge.isHorizontal ? control.behavior.height : Screen.smallest.width,
+      at: edge,
+      besidePicture: hasPicture,
+      indicator: indicator
     )
   }
 

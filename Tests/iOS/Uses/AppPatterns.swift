@@ -187,6 +187,56 @@ extension UIScrollView {
   }
 }
 
+/// A header with pictures of the app: frames that follow the pull, others while it refreshes, and a
+/// tip below them.
+enum PatternMascot: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 96,
+    trigger: RefreshTrigger(.release, distance: 96),
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  static let curve = RefreshCurve.easeInOut
+  static let layout = RefreshLayout(axis: .vertical, spacing: 6)
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .pending, .refreshing:
+      RefreshAppearance(title: "Loading", images: ["run-1", "run-2"], frameDuration: 0.1)
+    default:
+      RefreshAppearance(
+        title: "Pull",
+        images: ["wake-1", "wake-2", "wake-3", "wake-4"],
+        frameDuration: .infinity
+      )
+    }
+  }
+}
+
+/// A ring of the app over the page, which draws itself.
+final class PageRing: UIView {
+  var progress = 0.0 {
+    didSet { setNeedsLayout() }
+  }
+}
+
+extension UIScrollView {
+  /// Adds the header with the tip of a screen; `ring` fills over the page.
+  func addMascot(
+    tip: String,
+    ring: PageRing,
+    _ refresh: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    let header = PatternMascot.attach(to: self, action: refresh)
+    header.adaptAppearance = { appearance, state in
+      appearance.subtitle = state == .refreshing ? tip : nil
+    }
+    header.onStatusChange = { [weak ring] status in
+      ring?.progress = min(status.progress, 1)
+    }
+  }
+}
+
 /// A list of SwiftUI, or the empty view in its place, with a handle for the buttons beside it.
 struct PatternFeed<Content: View>: View {
   let handle: RefreshHandle

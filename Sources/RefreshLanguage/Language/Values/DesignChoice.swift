@@ -39,6 +39,7 @@ extension RefreshAlpha: DesignChoice {}
 extension RefreshHaptic: DesignChoice {}
 extension RefreshReducedMotion: DesignChoice {}
 extension RefreshLastUpdated.Style: DesignChoice {}
+extension RefreshLayout.Axis: DesignChoice {}
 extension RefreshLayout.Alignment: DesignChoice {}
 extension RefreshAppearance.Arrow: DesignChoice {}
 extension RefreshFont.Style: DesignChoice {}

@@ -91,11 +91,13 @@ function drawAppearance(element, control, state, settings, drawing) {
   const appearance = control.appearances[state];
   const stack = document.createElement("div");
   stack.className = "stack";
-  const { alignment, spacing, lineSpacing, margin } = control.layout;
+  const { alignment, isColumn, spacing, lineSpacing, margin } = control.layout;
   stack.style.gap = `${spacing}px`;
   stack.style.paddingInline = `${margin}px`;
   const places = { leading: "flex-start", center: "center", trailing: "flex-end" };
-  stack.style.justifyContent = control.isSideways ? "center" : places[alignment];
+  const place = control.isSideways ? "center" : places[alignment];
+  stack.classList.toggle("column", isColumn);
+  stack.style[isColumn ? "justifySelf" : "justifyContent"] = place;
   if (isRightToLeft(control, settings)) stack.dir = "rtl";
   const shownArrow = element.dataset.arrow;
   delete element.dataset.arrow;

@@ -148,6 +148,11 @@ struct IneffectiveKey: Sendable {
       "in a control at the leading or trailing edge",
       cause: .position
     ) { $0.edge.isHorizontal },
+    unlessDefault(
+      .axis,
+      "in a control at the leading or trailing edge, where it is always vertical",
+      cause: .position
+    ) { $0.edge.isHorizontal },
     IneffectiveKey(.arrowTurn, "because the arrow points in the same direction in all states") {
       subject,
       _ in

@@ -224,7 +224,7 @@
       texts.axis = .vertical
       texts.alignment = .center
       texts.spacing = design.layout.lineSpacing
-      stack.axis = edge.isHorizontal ? .vertical : .horizontal
+      stack.axis = design.layout.isColumn(at: edge) ? .vertical : .horizontal
       stack.alignment = .center
       stack.spacing = design.layout.spacing
       for label in [title, subtitle] {

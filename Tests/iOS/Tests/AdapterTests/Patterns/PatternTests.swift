@@ -65,6 +65,23 @@ struct PatternTests {
     for list in [first, second] { #expect(list.first(UILabel.self)?.textColor == .systemRed) }
   }
 
+  @Test("a header shows pictures of the app above a tip of the screen, and a ring over the page")
+  func ownPictures() throws {
+    UIImage.catalog = ["wake-1", "wake-2", "wake-3", "wake-4", "run-1", "run-2"]
+    defer { UIImage.catalog = [] }
+    let ring = PageRing()
+    table.addMascot(tip: "Did you know?", ring: ring) { () async in }
+    let view = scene.controlViews[0]
+    let picture = try #require(view.first(UIImageView.self))
+    #expect(view.first(UIStackView.self)?.axis == .vertical)
+    scene.pull(to: 48)
+    #expect(picture.image?.name == "wake-3" && ring.progress == 0.5)
+    scene.pull(to: 97)
+    scene.lift()
+    #expect(picture.animationImages?.map(\.name) == ["run-1", "run-2"])
+    #expect(view.all(UILabel.self).map(\.text) == ["Loading", "Did you know?"])
+  }
+
   @Test("a screen that appears refreshes old data, and goes on when the control is back at rest")
   func appearing() async {
     let key = "RefreshRuntime.lastUpdated.PatternHeader"

@@ -124,12 +124,13 @@ struct AdaptedLookTests {
     enum Design: SampleLook {
       static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
       static var layout: RefreshLayout {
-        RefreshLayout(alignment: .leading, spacing: 12, lineSpacing: 4, margin: 20)
+        RefreshLayout(axis: .vertical, alignment: .leading, spacing: 12, lineSpacing: 4, margin: 20)
       }
     }
     _ = scene.attach(Design.self)
     let stacks = view.all(UIStackView.self)
     #expect(stacks.map(\.spacing) == [12, 4])
+    #expect(stacks.map(\.axis) == [.vertical, .vertical])
     #expect(stacks.first?.leadingDistance == 20)
     #expect(stacks.first?.trailingDistance == nil)
   }
