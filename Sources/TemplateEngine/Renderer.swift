@@ -195,7 +195,7 @@ extension Rendering {
     }
     for index in path.indices.dropFirst() {
       let field = path[index]
-      let parent = path[..<index].map(\.text).joined(separator: ".")
+      var parent: String { path[..<index].map(\.text).joined(separator: ".") }
       guard case .record(let fields) = value else {
         throw error(
           at: field.offset,
@@ -256,7 +256,7 @@ extension Rendering {
       room -= pending.count + end - rest.startIndex
       guard room >= 0 else { return }
       if first != .lineFeed { output += template.source.bytes[pending] }
-      output += rest[..<end]
+      output += UnsafeRawBufferPointer(rebasing: rest[..<end])
       pending = lineFeed == nil ? 0..<0 : margin
       rest = rest[end...]
     }

@@ -14,6 +14,7 @@ struct ControlModel {
   var variables: [String: Value] {
     let spec = draft.spec
     var palette = draft.palette
+    let colors = palette.colors.map(Self.constant)
     let indicators = IndicatorModel(draft.presentation.appearances, palette)
     palette.indicators = indicators.names.mapValues { "Indicators.\($0)" }
     return [
@@ -47,7 +48,7 @@ struct ControlModel {
           ]
         }
       ),
-      "palette": .list(paletteColors),
+      "palette": .list(colors),
       "indicators": .list(
         indicators.constants.map { constant in
           [
@@ -61,15 +62,13 @@ struct ControlModel {
 }
 
 extension ControlModel {
-  /// The named colors, which become constants.
-  private var paletteColors: [Value] {
-    draft.palette.colors.map { named in
-      let column = "    static let \(named.name) = ".width
-      return [
-        "name": .string(named.name),
-        "value": .string(PaletteModel.literal(named.color, column: column, margin: 4)),
-      ]
-    }
+  /// A named color, which becomes a constant.
+  private static func constant(_ named: PaletteModel.Named) -> Value {
+    let column = "    static let \(named.name) = ".width
+    return [
+      "name": .string(named.name),
+      "value": .string(PaletteModel.literal(named.color, column: column, margin: 4)),
+    ]
   }
 
   /// The bundle as a Swift expression; empty for the main bundle, the default.

@@ -149,7 +149,7 @@ extension HarnessModel {
       var look = appearance
       // Tests run without the views of the app.
       look.view = nil
-      if let index = looks.firstIndex(of: look) { return index }
+      if let index = looks.indices.first(where: { looks[$0] == look }) { return index }
       looks.append(look)
       return looks.count - 1
     }

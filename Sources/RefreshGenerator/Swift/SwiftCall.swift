@@ -44,7 +44,12 @@ struct SwiftCall {
   ///
   /// Lines after the first one are indented by `margin`.
   func text(column: Int, margin: Int = 0) -> String {
-    var line = SwiftText(capacity: 2 * text.count)
+    let limit = Self.widestLine - column
+    // The width of ASCII is known without writing the line.
+    let isASCII = text.bytes.allSatisfy { $0 < 0x80 }
+    let width = callee.utf8.count + 2 + text.count + 2 * max(ends.count - 1, 0)
+    guard !text.bytes.contains(.lineFeed), !isASCII || width <= limit else { return broken(margin) }
+    var line = SwiftText(capacity: width)
     line.append(callee)
     line.append(UInt8(ascii: "("))
     for (index, range) in ranges.enumerated() {
@@ -53,8 +58,7 @@ struct SwiftCall {
     }
     line.append(UInt8(ascii: ")"))
     let whole = line.string
-    let isTooLong = whole.isWider(than: Self.widestLine - column)
-    return isTooLong || text.bytes.contains(.lineFeed) ? broken(margin) : whole
+    return whole.isWider(than: limit) ? broken(margin) : whole
   }
 
   private func broken(_ margin: Int) -> String {

@@ -135,7 +135,10 @@ package struct MapValue: Sendable, Hashable {
 
   /// The value of a key.
   package subscript(name: String) -> Field? {
-    get { index(of: name).map { entries[$0].field } }
+    get {
+      guard let index = index(of: name) else { return nil }
+      return entries[index].field
+    }
     set {
       switch (index(of: name), newValue) {
       case (let index?, let field?): entries[index].field = field
@@ -153,14 +156,17 @@ package struct MapValue: Sendable, Hashable {
 
   /// The value of a key of the map, or of a map in it, such as `trigger`.
   package subscript(key: KeyName) -> Field? {
-    (key.map.map(map) ?? self)[key.name]
+    guard let outer = key.map else { return self[key.name] }
+    return map(outer)[key.name]
   }
 
   /// The map of a key; empty if the key is missing.
   package func map(_ key: KeyName) -> MapValue { map(key.name) }
 
   /// The map of a key; empty if the key is missing.
-  package func map(_ name: String) -> MapValue { self[name]?.map ?? MapValue() }
+  package func map(_ name: String) -> MapValue {
+    index(of: name).map { entries[$0].field.map } ?? MapValue()
+  }
 
   private func index(of name: String) -> Int? {
     let length = name.utf8.count

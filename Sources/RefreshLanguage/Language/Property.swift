@@ -18,22 +18,7 @@ struct Property<Root: Sendable>: Sendable {
     set = { written, palette, root in
       if let value = Value(written, in: palette) { root[keyPath: path] = value }
     }
-    let read = Self.reader(path)
-    get = { read($0).specValue }
+    get = { $0[keyPath: path].specValue }
     if let value { reset = { $0[keyPath: path] = value } }
-  }
-
-  /// A function that reads a property; reading a stored property at its offset takes a tenth of the time
-  /// of a key path, and makes `generate` 6% quicker.
-  private static func reader<Value>(
-    _ path: any WritableKeyPath<Root, Value> & Sendable
-  ) -> @Sendable (Root) -> Value {
-    guard let offset = MemoryLayout<Root>.offset(of: path) else { return { $0[keyPath: path] } }
-    return { root in
-      withUnsafeBytes(of: root) { bytes in
-        bytes.baseAddress.unsafelyUnwrapped.advanced(by: offset)
-          .assumingMemoryBound(to: Value.self).pointee
-      }
-    }
   }
 }

@@ -6,11 +6,20 @@ package struct Schema<Root: Sendable>: Sendable {
   /// The names, types and documentation of the keys.
   package let table: KeyTable
   private let keys: [Key<Root>]
+  /// The keys with a default that follows from other keys, and the maps with such keys.
+  private let derived: [Key<Root>]
 
   /// Creates the schema of a map; with `abbreviatedByFirst`, the value of its first key alone stands
   /// for the map.
   package init(_ keys: [Key<Root>], abbreviatedByFirst: Bool = false) {
     self.keys = keys
+    derived = keys.filter { key in
+      switch key.effect {
+      case .property(let property): property.derive != nil
+      case .map(let schema): !schema.derived.isEmpty
+      case .none: false
+      }
+    }
     table = KeyTable(keys.map(\.description), abbreviatedByFirst: abbreviatedByFirst)
   }
 
@@ -39,7 +48,7 @@ package struct Schema<Root: Sendable>: Sendable {
 
   /// Sets each property with a derived default, unless the map contains the property's key.
   func derive(_ map: MapValue, in root: inout Root) {
-    for key in keys {
+    for key in derived {
       switch key.effect {
       case .property(let property):
         if let derive = property.derive, map[key.description.name] == nil { derive(&root) }

@@ -3,7 +3,9 @@ import RefreshLanguage
 import RefreshRules
 
 /// A control with the keys that it inherits by `preset`.
-struct InheritedControl {
+///
+/// A class, so that the stages of the loader share one instance instead of copying it.
+final class InheritedControl {
   /// The keys of the spec itself.
   let decoded: DecodedControl
   /// The preset or the base; empty if the control has none.
