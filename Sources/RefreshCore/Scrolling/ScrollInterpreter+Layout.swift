@@ -39,6 +39,7 @@ extension ScrollInterpreter {
     }
     agenda.insert(.restore, edges)
     agenda.insert(.rest, edges)
+    if !finger.isDown { agenda.insert(.reveal, edges) }
     agenda.insert(.show, edges)
     agenda.insert(.write)
     agenda.insert(.close)
@@ -62,6 +63,7 @@ extension ScrollInterpreter {
       return isStill(list) && startsWithoutFinger(at: edge) ? scrollAtLast(edge, list) : nil
     case .release: return .send(.released, edge)
     case .rest: return isStill(list) ? returnToRest(edge, list) : nil
+    case .reveal: return startReveal(edge, Look(), list)
     default: return nil
     }
   }
@@ -118,6 +120,16 @@ extension ScrollInterpreter {
     axis(of: edge, list).reading(of: list, offset: offset, insets: list.adjustedInset)
   }
 
+  /// Whether the list is at one of its ends, to which a layout may have moved it.
+  mutating func isAtEnd(_ list: ListSnapshot) -> Bool {
+    for edge in slots.edges {
+      let whole = whole(list, along: edge, at: list.offset)
+      if points.areBeside(whole.offset, whole.firstOffset) { return true }
+      if points.areBeside(whole.offset, whole.lastOffset) { return true }
+    }
+    return false
+  }
+
   // MARK: Scrolls without a finger
 
   /// Handles a scroll without a finger and without any other change, probably by the user.
@@ -130,7 +142,7 @@ extension ScrollInterpreter {
       return .displaced(reading, edge)
     }
     let before = self.reading(at: edge, list, offset: settled.offset).offset
-    let isAssisted = list.isAssisted && behaviors[edge]?.trigger.kind == .reach
+    let isAssisted = list.isAssisted && list.isInWindow && behaviors[edge]?.trigger.kind == .reach
     reading.isDragging = isAssisted
     if isAssisted && edge.isOutward(from: before, to: reading.offset) {
       agenda.insert(.release, edge)

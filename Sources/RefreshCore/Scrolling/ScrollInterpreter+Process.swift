@@ -6,7 +6,7 @@ extension ScrollInterpreter {
       beginLayout()
       rescale(list)
     }
-    var look = Look(isLayout: isLayout)
+    var look = Look(isLayout: isLayout, mayWrite: isLayout)
     let isRewritten = account.see(list.contentInset, points)
     let movement = finger.process(list.pan)
     let hasScrolled = list.offset != seen.offset
@@ -14,6 +14,7 @@ extension ScrollInterpreter {
     let edges = slots.edges
     if isArriving {
       isAttached = true
+      look.mayWrite = true
       rescale(list)
       // A control that was armed before the list left the screen does not stay armed.
       if !movement.isDown { agenda.insert(.disarm, edges) }
@@ -27,9 +28,13 @@ extension ScrollInterpreter {
     if hasScrolled || movement.isLost || !isArriving && awaitsScroll(movement, list) {
       look.cause = cause(of: movement, list)
       switch look.cause {
-      case .none, .programmatic: break
-      case .control, .zoom, .finger, .fingerInPlace, .stretch, .deceleration:
+      case .none: break
+      case .control, .zoom: settled.offset = list.offset
+      case .programmatic: look.mayWrite = !isAtEnd(list)
+      case .finger, .fingerInPlace, .stretch, .deceleration:
         settled.offset = list.offset
+        // Bars, sizes or insets may have changed in a layout, to which a bounce may have reacted.
+        look.mayWrite = change != .surroundings
       }
       hasOwnMove = false
       agenda.insert(.displace, edges)
@@ -52,6 +57,7 @@ extension ScrollInterpreter {
     // only when the list is back in a window.
     if let end = movement.end, list.isInWindow || end == .lifted {
       look.end = end
+      look.mayWrite = true
       agenda.insert(.drop, edges)
       agenda.insert(.release, edges)
       agenda.insert(.update, edges)
@@ -86,7 +92,14 @@ extension ScrollInterpreter {
     switch kind {
     case .place: return .place
     case .write:
-      if case .look(let look) = pass { pass = .writeInsets(isLayout: look.isLayout) }
+      if case .look(let look) = pass {
+        pass = .writeInsets(isLayout: look.isLayout)
+        // The next layout writes them; a list without controls has none.
+        guard look.mayWrite || slots.edges.isEmpty else {
+          if target(list) != account.actual { setNeedsLayout() }
+          return nil
+        }
+      }
       return insetCommand(list)
     case .close:
       close(list)
@@ -316,7 +329,9 @@ extension ScrollInterpreter {
       guard let way = way(of: look.cause, at: edge, list) else { return }
       if way != 0 || change != .surroundings { recordVisibleLength(of: edge, list) }
     case .deceleration:
-      if !list.revealing.contains(edge) { recordVisibleLength(of: edge, list) }
+      guard list.revealing.contains(edge) else { return recordVisibleLength(of: edge, list) }
+      // The next layout records what the app has scrolled into view during the reveal.
+      if !look.isLayout { setNeedsLayout() }
     case .programmatic:
       guard isRevealed(edge, list) else { return }
       // The next layout records the visible length, unless sizes or insets have changed.
@@ -344,7 +359,7 @@ extension ScrollInterpreter {
   }
 
   /// Starts a reveal that was deferred while a finger held the list.
-  private mutating func startReveal(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
+  mutating func startReveal(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
     -> ScrollCommand?
   {
     guard case .reveal(let seconds) = slots[edge]?.pending else { return nil }

@@ -112,7 +112,7 @@ extension ScrollInterpreter {
   }
 
   /// The insets that the list should have.
-  private mutating func target(_ list: ListSnapshot) -> ListInsets {
+  mutating func target(_ list: ListSnapshot) -> ListInsets {
     var added = ListInsets { account[$0].wanted }
     for edge in slots.edges {
       let side = axis(of: edge, list).side(of: edge)
@@ -184,8 +184,8 @@ extension ScrollInterpreter {
   package mutating func mayReveal(_ edge: RefreshEdge, seconds: Double, _ list: ListSnapshot)
     -> Bool
   {
-    guard !finger.isDown else {
-      // The list does not move under a finger.
+    guard !finger.isDown, !isLayingOut else {
+      // The list does not move under a finger, nor in a layout.
       slots.with(edge) { $0?.pending = .reveal(seconds) }
       return false
     }

@@ -104,6 +104,8 @@ package struct ScrollInterpreter: Sendable {
     var revealedBefore = EdgeSet()
     /// Whether a layout follows.
     var isLayout = false
+    /// Whether the list is certainly not in the middle of a layout, so that it may be written to.
+    var mayWrite = false
   }
 
   /// The current interpretation.
@@ -174,8 +176,8 @@ package struct ScrollInterpreter: Sendable {
   /// Whether the last snapshot is out of date, because a control has acted or the list has changed.
   private var isStale = false
   private var layout = LayoutRequest.none
-  /// Whether the owner of the list has been laid out, although it is hidden.
-  package private(set) var isOwnerLaidOut = false
+  /// Whether the list is laid out, so that it may not be written to.
+  private(set) var isLayingOut = false
 
   /// Creates an interpreter for a list.
   package init(_ list: ListSnapshot) {
@@ -254,7 +256,7 @@ package struct ScrollInterpreter: Sendable {
 
   /// Whether snapshots have to wait; the state of the list may be incomplete then.
   package var isBusy: Bool {
-    mutating get { if case .none = pass { isWriting } else { true } }
+    mutating get { if case .none = pass { isWriting || isLayingOut } else { true } }
   }
 
   /// Records that the owner begins or ends to write to the list.
@@ -263,8 +265,11 @@ package struct ScrollInterpreter: Sendable {
     isStale = true
   }
 
-  /// Records that the owner of the list has been laid out, although it is hidden.
-  package mutating func ownerWasLaidOut() { isOwnerLaidOut = true }
+  /// Records that a layout of the list begins or ends; a snapshot follows the end.
+  package mutating func layOut(_ isLayingOut: Bool) {
+    self.isLayingOut = isLayingOut
+    hasMissed = false
+  }
 
   /// Records that the list has changed while the interpreter was busy.
   package mutating func miss(_ pan: ListPan) {
@@ -298,7 +303,20 @@ package struct ScrollInterpreter: Sendable {
   mutating func beginLayout() { layout = .none }
 
   /// Whether a requested layout has not occurred yet.
-  package var awaitsRequestedLayout: Bool { mutating get { layout != .none } }
+  package var isLayoutRequested: Bool { mutating get { layout != .none } }
+
+  /// Whether a layout was requested, or the list has changed without a notification.
+  package mutating func awaitsLayout(of list: ListSnapshot) -> Bool {
+    guard !isLayoutRequested else { return true }
+    var insets = list.adjustedInset - account.added
+    insets.top -= title.length(in: list)
+    let hasChanged =
+      list.offset != seen.offset || list.size != seen.size || list.content != seen.content
+      || !ScrollPoints.areEqual(insets, seen.insets)
+    // A change without a notification is an event of its own.
+    if hasChanged { occasion = .none(afterLayout: false) }
+    return hasChanged
+  }
 
   /// Starts or ends several calls of the app, whose insets are written once.
   package mutating func batch(_ isOn: Bool) {
@@ -310,9 +328,6 @@ package struct ScrollInterpreter: Sendable {
     agenda = Agenda()
     pass = .none
   }
-
-  /// Whether an offset has not been interpreted.
-  package mutating func hasNotSeen(_ offset: ListPoint) -> Bool { offset != seen.offset }
 
   // MARK: Controls
 

@@ -164,7 +164,11 @@ extension ListWorld {
     let isFree = list.pan.phase != .active && !list.isDecelerating
     let added = machines.values.reduce(0) { $0 + $1.addedInset }
     if machines.isEmpty, !hasAdded, list.contentInset != ListInsets(top: owner) {
-      return "X: the inset \(list.contentInset) stays"
+      // What the owner takes back later is corrected by the next layout.
+      switch input {
+      case .detach, .layout: return "X: the inset \(list.contentInset) stays"
+      default: break
+      }
     }
     guard input == .layout, isFree, list.isInWindow else { return nil }
     if added == 0, !hasAdded {

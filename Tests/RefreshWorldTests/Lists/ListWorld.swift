@@ -169,6 +169,7 @@ struct ListWorld: Sendable {
       shown.remove(edge)
       interpreter.remove(at: edge)
       updatePhases()
+      event { $0.flush() }
     }
   }
 

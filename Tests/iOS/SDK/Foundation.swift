@@ -1,5 +1,5 @@
 // Declared as it is on iOS, and documented there; nothing of it ever runs.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @_exported import Foundation
 @_exported import ObjectiveC
@@ -43,6 +43,38 @@ public struct Date: Sendable, Equatable {
   public init(timeIntervalSince1970: TimeInterval) {}
   public var timeIntervalSince1970: TimeInterval { 0 }
 }
+
+public final class CFRunLoop {}
+
+public final class CFRunLoopObserver {}
+
+public struct CFRunLoopActivity: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
+}
+
+public struct CFRunLoopMode: Sendable {
+  public static let commonModes = CFRunLoopMode()
+}
+
+public final class CFAllocator {}
+
+public func CFRunLoopGetMain() -> CFRunLoop! { nil }
+public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {}
+public func CFRunLoopAddObserver(
+  _ loop: CFRunLoop!,
+  _ observer: CFRunLoopObserver!,
+  _ mode: CFRunLoopMode!
+) {}
+public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {}
+public func CFRunLoopObserverCreateWithHandler(
+  _ allocator: CFAllocator!,
+  _ activities: UInt,
+  _ repeats: Bool,
+  _ order: Int,
+  _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
+) -> CFRunLoopObserver! { nil }
 
 open class Thread: NSObject {
   public class var isMainThread: Bool { true }

@@ -73,6 +73,33 @@
     }
   }
 
+  /// Calls a closure at the end of each turn of the run loop, before the next frame is laid out and shown.
+  ///
+  /// A class, since the run loop keeps the observer, which one owner removes.
+  @MainActor
+  final class TurnWatch {
+    private let observer: CFRunLoopObserver?
+
+    init(_ onEnd: @escaping @MainActor () -> Void) {
+      // Observers with a low order are called before the one that lays out and shows the next frame.
+      let activity = CFRunLoopActivity.beforeWaiting.rawValue
+      observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+        MainActor.assumeIsolated { onEnd() }
+      }
+      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    }
+
+    /// Lets another turn follow, since the current one may be past its end.
+    func wake() {
+      CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+
+    /// Stops the calls.
+    func stop() {
+      CFRunLoopObserverInvalidate(observer)
+    }
+  }
+
   /// The key command of a refresh.
   enum RefreshKey {
     /// Command-R, which goes to the list that is the first responder or contains it.

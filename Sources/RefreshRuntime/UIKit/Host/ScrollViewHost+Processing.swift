@@ -35,14 +35,8 @@
     }
 
     /// Passes a request for a layout on.
-    ///
-    /// The host is hidden, and UIKit does not document whether it lays out hidden views. If it does
-    /// not, the views of the controls are laid out instead.
     private func requestLayout() {
-      guard interpreter.takeNeedsLayout() else { return }
-      setNeedsLayout()
-      guard !interpreter.isOwnerLaidOut else { return }
-      for edge in views.edges { views[edge]?.setNeedsLayout() }
+      if interpreter.takeNeedsLayout() { turnWatch?.wake() }
     }
 
     /// Requests a layout.
@@ -51,9 +45,19 @@
       requestLayout()
     }
 
-    /// Handles a layout of a control's view, unless the host has been laid out.
-    func layOut() {
-      if interpreter.awaitsRequestedLayout { look(isLayout: true) }
+    /// Lays the list out if needed, and interprets the result, before the next frame is shown.
+    ///
+    /// In the layout itself, nothing is written: that would lay out cells within their own layout. The
+    /// host depends neither on a layout of its own, since it is hidden, nor on notifications.
+    func turnEnds() {
+      // Off screen, most lists are at rest.
+      guard let scrollView, window != nil || interpreter.isLayoutRequested,
+        let list = snapshot(), interpreter.awaitsLayout(of: list)
+      else { return }
+      interpreter.layOut(true)
+      scrollView.window?.layoutIfNeeded()
+      interpreter.layOut(false)
+      look(isLayout: true)
     }
 
     /// Performs the requests of a control after one event, with a limited number of writes.

@@ -25,6 +25,7 @@
     var controllers = EdgeSlots<RefreshController>()
     var views = EdgeSlots<RefreshControlView>()
     private var observation: ScrollObservation?
+    private(set) var turnWatch: TurnWatch?
     /// The key command of the header's refresh, and the view controller that has it.
     var keyCommand: UIKeyCommand?
     weak var keyOwner: UIViewController?
@@ -47,6 +48,7 @@
       // The current state does not count as a change.
       interpreter.start(ListSnapshot(of: scrollView))
       observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
+      turnWatch = TurnWatch { [weak self] in self?.turnEnds() }
     }
 
     @available(*, unavailable)
@@ -158,6 +160,8 @@
     private func stop() {
       observation?.stop()
       observation = nil
+      turnWatch?.stop()
+      turnWatch = nil
     }
 
     override func didMoveToWindow() {
@@ -185,25 +189,6 @@
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
       look()
-    }
-
-    /// The frame layout guide moves the host with the offset, even if no observer is notified.
-    override var center: CGPoint {
-      didSet {
-        if let scrollView, interpreter.hasNotSeen(ListPoint(scrollView.contentOffset)) {
-          invalidateLayout()
-        }
-      }
-    }
-
-    override var bounds: CGRect {
-      didSet { if bounds.size != oldValue.size { invalidateLayout() } }
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      interpreter.ownerWasLaidOut()
-      look(isLayout: true)
     }
 
     private func observed(_ what: ScrollObservation.What) {

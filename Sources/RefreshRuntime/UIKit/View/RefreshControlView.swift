@@ -243,7 +243,6 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       contentView?.frame = bounds
-      host?.layOut()
     }
 
     /// Places a view within the safe area.

@@ -225,9 +225,15 @@ extension DeviceRecorder {
     case (.shrink, _):
       write { $0.contentSize = CGSize(width: $0.contentSize.width, height: 1200) }
     case (.searchBar, _): write { $0.contentOffset = CGPoint(x: 0, y: 150) }
-    case (.safeArea, _):
+    case (.safeArea, 1):
+      hidden.isHidden = true
+      hidden.frame = CGRect(origin: list.contentOffset, size: list.bounds.size)
+      list.addSubview(hidden)
+    case (.safeArea, 2):
+      hidden.safeAreas = 0
       surroundings.setAdditionalTop(20)
       note("safeArea")
+    case (.safeArea, _): note("subview", value: hidden.safeAreas > 0 ? "told" : "left out")
     case (.window, 1):
       superview = list.superview
       list.removeFromSuperview()
@@ -289,9 +295,15 @@ extension DeviceRecorder {
   }
 }
 
-/// Counts its layouts.
+/// Counts its layouts, and how often its safe area changes.
 final class CountingView: UIView {
   private(set) var layouts = 0
+  var safeAreas = 0
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    safeAreas += 1
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

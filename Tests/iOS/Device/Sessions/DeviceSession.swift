@@ -74,7 +74,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case .push: [.drag(260), .wait(0.4), .pushAndPop, .wait(0.3), .screenshot("back"), .wait(2)]
     case .writes: [.act, .wait(0.1), .act, .wait(0.1), .act, .wait(0.3)]
     case .shrink: [.act, .wait(0.1), .act, .wait(0.1), .drag(30), .wait(0.5)]
-    case .safeArea: [.act, .wait(0.3)]
+    case .safeArea: [.act, .wait(0.1), .act, .wait(0.1), .act, .wait(0.2)]
     case .window: [.act, .wait(0.1), .act, .wait(0.3)]
     case .bounce: [.drag(260), .wait(2)]
     case .heldInset: [.drag(260), .wait(1)]

@@ -202,6 +202,15 @@ extension Probe {
       recording.lines.last { $0.n == "hidden" }.map { $0.value == "laid out" }
     },
     Probe(
+      "handsSafeArea",
+      \.handsSafeArea,
+      "whether a change of the safe area notifies the subviews of a list",
+      ["T10"],
+      in: .safeArea
+    ) { recording in
+      recording.lines.last { $0.n == "subview" }.map { $0.value == "told" }
+    },
+    Probe(
       "offWindow",
       \.offWindow,
       "whether a list without a window keeps its safe area",

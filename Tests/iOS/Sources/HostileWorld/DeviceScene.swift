@@ -138,19 +138,21 @@ public final class DeviceScene {
 
   private func checkQuiet(_ name: String, mayWrite: Bool) {
     let writes = Writes.noted
-    // What owners write in a layout is an event, too.
+    // What owners write in a layout is an event, too, and so is each step of a bar.
     // What happens in one turn in three steps is three events.
     // A list whose window goes enters another one and leaves it.
     let together = name.hasPrefix("move with") || name == "the window goes" ? 2 : 1
     // Two controls and their host are removed one by one.
     let isThreefold = ["reload", "rotate", "clear 0"].contains(name)
     let steps = (isThreefold ? 3 : together) + answers
-    let bound = steps * listCount * (mayWrite ? 4 : 2) + 2 * (name == "turn" ? writes.byWorld : 0)
+    let inner = name == "turn" ? writes.byWorld + writes.barSteps : 0
+    let bound = steps * listCount * (mayWrite ? 4 : 2) + 2 * inner
     expect(writes.insets <= bound, "Q: \(writes.insets) writes of insets at '\(name)'")
-    let most = steps * listCount * (mayWrite ? 2 : 1) + (name == "turn" ? writes.byWorld : 0)
+    let most = steps * listCount * (mayWrite ? 2 : 1) + inner
     expect(writes.offsets <= most, "Q: \(writes.offsets) of the offset at '\(name)'")
     expect(writes.depth <= 3, "Q: writes nested \(writes.depth) deep at '\(name)'")
     expect(writes.inDeath == 0, "X: a write to a list in dealloc at '\(name)'")
+    expect(writes.inLayout == 0, "T9: \(writes.inLayout) writes in a layout at '\(name)'")
     for move in writes.moves where move.isUnderFinger && move.isOffset {
       expect(false, "J: from \(move.start) to \(move.end) under the finger at '\(name)'")
     }

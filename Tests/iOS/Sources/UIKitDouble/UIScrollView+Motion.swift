@@ -69,6 +69,7 @@ extension UIScrollView {
     let range = range
     let edge = range.clamped(asked)
     let over = abs(asked - edge)
+    guard bounces else { return edge }
     guard over > 0, extent > 0 else { return asked }
     let way = over * extent * Self.band / (extent + Self.band * over)
     return asked < edge ? edge - way : edge + way
@@ -232,6 +233,7 @@ extension UIScrollView {
       value = from + (velocity + speed) / 2 * time
       if abs(value - from) > 400 { value = from + (value > from ? 400 : -400) }
     }
+    if !bounces, range.clamped(value) != value { (value, speed) = (range.clamped(value), 0) }
     let isBack = abs(value - range.clamped(value)) < 0.2 && abs(speed) < 20
     if isBack {
       motion = nil

@@ -174,6 +174,8 @@ extension UIScrollView {
     let height = min(max(asked, expandingBar.lowerBound), expandingBar.upperBound)
     guard height != systemInsets.top else { return }
     systemInsets.top = height
+    // In a layout, each step of the bar is an event of its own.
+    Writes.noted.barSteps += 1
     Writes.asOthers { tellOfSafeArea() }
     adjustedMayHaveChanged()
     // The range is another one, but the list is where the bar wants it.

@@ -45,6 +45,7 @@ open class UIScrollView: UIView {
   /// Where a motion is between two pixels.
   var exact: CGFloat?
   private var depth = 0
+  private var isInLayout = false
   private var isDying = false
 
   open var isTracking: Bool { finger?.isTracking ?? false }
@@ -170,6 +171,9 @@ open class UIScrollView: UIView {
   }
 
   override var laysOutHidden: Bool { switches.laysOutHidden }
+  override var handsSafeArea: Bool { switches.handsSafeArea }
+
+  open var bounces = true
 
   open func adjustedContentInsetDidChange() {}
 
@@ -217,6 +221,13 @@ open class UIScrollView: UIView {
     systemChanged()
   }
 
+  override func layOutOnce() -> Bool {
+    let wasInLayout = isInLayout
+    isInLayout = true
+    defer { isInLayout = wasInLayout }
+    return super.layOutOnce()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     expandBar()
@@ -248,7 +259,10 @@ open class UIScrollView: UIView {
   /// A write from outside, by any owner.
   func write(of count: WritableKeyPath<Writes, Int>?, _ body: () -> Void) {
     if isDying { Writes.noted.inDeath += 1 }
-    if let count, Writes.author == .control { Writes.noted[keyPath: count] += 1 }
+    if let count, Writes.author == .control {
+      Writes.noted[keyPath: count] += 1
+      if isInLayout { Writes.noted.inLayout += 1 }
+    }
     if Writes.author == .world { Writes.noted.byWorld += 1 }
     // Deeper, a real one would be about to overflow the stack.
     guard depth < 20 else { return }

@@ -264,9 +264,13 @@ open class UIView: UIResponder, KeyValueObserving {
     for view in subviews where view.superview === self { view.tellOfWindow() }
   }
 
+  /// Whether a change of the safe area notifies subviews.
+  var handsSafeArea: Bool { true }
+
   /// Tells this view and those in it that the safe area is another one.
   public func tellOfSafeArea() {
     safeAreaInsetsDidChange()
+    guard handsSafeArea else { return }
     for view in subviews where view.superview === self { view.tellOfSafeArea() }
   }
 
@@ -278,6 +282,11 @@ open class UIView: UIResponder, KeyValueObserving {
 
 open class UIWindow: UIView {
   open var windowScene: UIWindowScene? = UIWindowScene()
+
+  /// The end of a turn: what observers of the run loop do, and the layout of the frame.
+  open override func layoutIfNeeded() {
+    Turns.end { super.layoutIfNeeded() }
+  }
 }
 
 @MainActor

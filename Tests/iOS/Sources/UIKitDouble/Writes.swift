@@ -17,10 +17,14 @@ public struct Writes: Sendable, Equatable {
   public var offsets = 0
   /// How often the world has.
   public var byWorld = 0
+  /// How often a bar that expands with the scroll has changed the insets.
+  public var barSteps = 0
   /// The deepest nesting of writes.
   public var depth = 0
   /// Whether anything was written to a scroll view that was going away.
   public var inDeath = 0
+  /// How often the control has written to a scroll view in the middle of its layout.
+  public var inLayout = 0
   /// How often a layout was asked for that never settled.
   public var unsettledLayouts = 0
 

@@ -188,5 +188,42 @@ extension FoundScenes {
         .rewrite(0, far: false), .lift(0), .touch(trackpad: false), .move(-20),
       ]
     },
+    scene("an owner's inset in the layout of a bounce is not answered in that layout") {
+      $0.switches.bounceChange = .jumps
+      $0.near = .named("StandardHeader")
+      $0.owner = .atLayout
+      $0.top = 100
+      $0.events = [.touch(trackpad: false), .move(300), .lift(2000)]
+    },
+    scene("a control that the app has scrolled into view in its reveal stays in view") {
+      $0.kind = .sideways
+      $0.near = .named("LeadingHeader")
+      $0.top = 100
+      $0.content = 900
+      $0.events = [
+        .touch(trackpad: false), .moveWithKeyboard(200.3333333333334), .lift(-3000), .adjust(2),
+        .touch(trackpad: false), .offset(2190), .lift(0), .offset(-60), .wait(0.1),
+        .add(302, far: false), .rewrite(2, far: false),
+      ]
+    },
+    scene("a list off screen that moves back to its edge has not been scrolled by VoiceOver") {
+      $0.switches.snapping = .towardZero
+      $0.switches.offWindow = .kept
+      $0.far = .generated(694308)
+      $0.top = 100
+      $0.events = [
+        .add(44.500000000000014, far: false), .voiceOver, .reload(content: 0), .scroll(500.5),
+        .safe(20), .window,
+      ]
+    },
+    scene("an owner that insists in layouts is not answered in the layout of a bounce") {
+      $0.switches.bounceChange = .jumps
+      $0.near = .generated(10730)
+      $0.far = .named("SvpulltorefreshBottomExample")
+      $0.owner = .atLayout
+      $0.top = 100
+      $0.content = 0
+      $0.events = [.touch(trackpad: false), .move(-1), .lift(1), .begin(1), .layout]
+    },
   ]
 }

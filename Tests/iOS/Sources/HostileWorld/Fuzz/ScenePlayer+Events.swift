@@ -154,10 +154,8 @@ extension ScenePlayer {
   private func setSystemControl(_ begins: Bool) {
     world.outside("system's control \(begins)") { list in
       if list.refreshControl == nil { list.refreshControl = UIRefreshControl(frame: .zero) }
-      // A bounce that jumps with the edge, of which nothing is told before, looks like a title, too.
-      let jumps = list.isDecelerating && list.switches.bounceChange == .jumps
-      guard !axis.isHorizontal, list.refreshControl?.isRefreshing != begins, !jumps,
-        !isLikeTitle(begins ? 60 : -60)
+      guard !axis.isHorizontal, list.refreshControl?.isRefreshing != begins,
+        !isLikeTitle(begins ? 60 : -60, isNotified: false)
       else { return }
       if begins {
         list.refreshControl?.beginRefreshing()
@@ -170,9 +168,14 @@ extension ScenePlayer {
   }
 
   /// Whether a bar that changes so looks like a large title's that grows with the pull.
-  private func isLikeTitle(_ change: CGFloat) -> Bool {
+  ///
+  /// A bounce that jumps with its edge is pulled by as much as the bar grows. Without a notification
+  /// before the jump, a list at its edge then looks as if its title had been stretched, for one frame.
+  private func isLikeTitle(_ change: CGFloat, isNotified: Bool? = nil) -> Bool {
     let list = world.list
-    let pull = -list.contentOffset.y - list.adjustedContentInset.top
+    var pull = -list.contentOffset.y - list.adjustedContentInset.top
+    let jumps = list.isDecelerating && list.switches.bounceChange == .jumps
+    if jumps, !(isNotified ?? list.switches.handsSafeArea) { pull += change }
     return !axis.isHorizontal && (list.isPanned || list.isDecelerating)
       && abs(change - pull) < 1.2 / list.switches.scale
   }

@@ -75,6 +75,7 @@ extension Switches {
     LargeTitle.allCases.map { value in { $0.largeTitle = value } },
     BarLayout.allCases.map { value in { $0.barLayout = value } },
     [true, false].map { value in { $0.laysOutHidden = value } },
+    [true, false].map { value in { $0.handsSafeArea = value } },
     OffWindow.allCases.map { value in { $0.offWindow = value } },
     Trackpad.allCases.map { value in { $0.trackpad = value } },
     SizeNotice.allCases.map { value in { $0.sizeNotice = value } },

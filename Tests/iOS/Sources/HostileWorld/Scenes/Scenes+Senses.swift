@@ -140,5 +140,27 @@ extension Scenes {
       world.expect(presenter.presentedViewController === controller, "the sheet is gone")
       return world
     },
+    Scene("T3", "a list that does not bounce is not pulled, and refreshes by its action") {
+      switches in
+      let world = DeviceScene(switches)
+      world.outside("no bounce") { $0.bounces = false }
+      world.attach(StandardHeader.self)
+      world.pull(to: 120)
+      world.expectPhase(.idle)
+      world.lift()
+      world.expect(world.haptics == 0, "H13: \(world.haptics) haptics")
+      world.expectOffset(-rest)
+      for action in UIAccessibility.actions(at: world.list) {
+        world.event("action", mayWrite: true) { _ = action.actionHandler?(action) }
+      }
+      world.turn()
+      world.wait(0.3)
+      world.expectActions(1)
+      world.expectInSight(below: rest)
+      world.retire()
+      world.expectInset()
+      world.expectOffset(-rest)
+      return world
+    },
   ]
 }

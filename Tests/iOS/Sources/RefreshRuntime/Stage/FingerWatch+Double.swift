@@ -34,6 +34,22 @@ enum FrameWatch {
   }
 }
 
+/// Stands for the observer of the run loop.
+@MainActor
+final class TurnWatch {
+  init(_ onEnd: @escaping @MainActor () -> Void) {
+    Turns.observe(ObjectIdentifier(self), onEnd)
+  }
+
+  func wake() {
+    Turns.wake()
+  }
+
+  func stop() {
+    Turns.ignore(ObjectIdentifier(self))
+  }
+}
+
 /// Stands for the key command, whose action is a selector.
 enum RefreshKey {
   @MainActor

@@ -98,7 +98,7 @@ public final class UIKitStage: SimulatedScrollMirror {
     table.isSideways = isHorizontal
     list.mirror = self
     moveToWindow()
-    scrollView.layoutIfNeeded()
+    endFrame()
   }
 
   /// Whether the list that it shows is there.
@@ -166,7 +166,7 @@ public final class UIKitStage: SimulatedScrollMirror {
     contentInset = inset
     isSilent = false
     scrollView.tellOfSafeArea()
-    scrollView.layoutIfNeeded()
+    endFrame()
   }
 
   private var isSilent = false
@@ -199,13 +199,18 @@ public final class UIKitStage: SimulatedScrollMirror {
     endTurn()
   }
 
+  /// The end of a turn of the run loop, for a list that may be off screen.
+  public func endFrame() {
+    Turns.end { scrollView.layoutIfNeeded() }
+  }
+
   private var isEndingTurn = false
 
   /// What was asked for in a turn is laid out at its end.
   private func endTurn() {
     guard !isEndingTurn, UIView.currentAnimation == nil else { return }
     isEndingTurn = true
-    scrollView.layoutIfNeeded()
+    endFrame()
     isEndingTurn = false
   }
 

@@ -81,7 +81,7 @@ struct AttachTests {
     controller.begin()
     #expect(controller.phase == .pending)
     list.frame.size = CGSize(width: 390, height: 600)
-    list.layoutIfNeeded()
+    scene.stage.window.layoutIfNeeded()
     #expect(controller.phase == .refreshing)
   }
 

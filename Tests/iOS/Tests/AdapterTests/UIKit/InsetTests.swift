@@ -1,3 +1,4 @@
+import HostileWorld
 import RefreshRuntime
 import RefreshTesting
 import Testing
@@ -244,6 +245,20 @@ struct InsetTests {
     observation.invalidate()
   }
 
+  @Test("leave with a control that is detached in the turn of a scroll to the end")
+  func detachedAfterScroll() {
+    let scene = DeviceScene()
+    let controller = scene.attach(SampleHeader.self)
+    controller.begin()
+    scene.wait(1)
+    #expect(controller.phase == .refreshing && scene.list.contentInset.top == 60)
+    // The inset would follow at the end of the turn.
+    scene.list.contentOffset.y = 3000 + 34 - scene.list.bounds.size.height
+    #expect(scene.list.contentInset.top == 60)
+    controller.detach()
+    #expect(scene.list.contentInset.top == 0)
+  }
+
   @Test("a viewport with room for one of two refreshing controls keeps the one in view")
   func twoRefreshing() {
     let scene = Scene(content: 300)
@@ -255,7 +270,7 @@ struct InsetTests {
     #expect(footer.phase == .refreshing && header.phase == .refreshing)
     scene.list.scroll(to: -124)
     scene.list.viewport = 200
-    scene.scrollView.layoutIfNeeded()
+    scene.stage.endFrame()
     #expect(scene.scrollView.contentOffset.y == -124)
   }
 }

@@ -83,7 +83,7 @@ struct SecondLevelTests {
     let controller = attach(to: scene)
     controller.openSecondLevel()
     scene.scrollView.contentInset.top = 100
-    scene.scrollView.layoutIfNeeded()
+    scene.stage.endFrame()
     #expect(scene.scrollView.contentInset.top == 580)
     #expect(scene.scrollView.contentOffset.y == -580)
     controller.detach()

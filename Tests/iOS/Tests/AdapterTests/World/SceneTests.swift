@@ -25,7 +25,7 @@ private let entries = [
   // SwiftUI.
   "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9",
   // Bars within a scroll, sheets, anchors, senses and threads.
-  "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T11",
+  "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T9", "T10", "T11", "T12",
 ]
 
 /// What real lists, their owners and their surroundings do, under all settings of what is not known.

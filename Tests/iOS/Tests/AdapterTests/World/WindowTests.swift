@@ -23,8 +23,8 @@ struct WindowTests {
     world.leaveWindow()
     world.outside("scroll") { list in
       list.contentOffset.y = end
-      list.layoutIfNeeded()
     }
+    world.turn()
     #expect(world.controls[0].phase == .pending)
   }
 
@@ -35,8 +35,8 @@ struct WindowTests {
     world.outside("scroll and insets") { list in
       list.contentOffset.y = end
       list.contentInset.top = 20
-      list.layoutIfNeeded()
     }
+    world.turn()
     #expect(world.controls[0].phase == .idle)
   }
 
