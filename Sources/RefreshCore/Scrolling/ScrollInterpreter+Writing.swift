@@ -296,7 +296,7 @@ extension ScrollInterpreter {
   /// Whether the view of a control moves with each scroll.
   package mutating func followsOffset(_ behavior: RefreshBehavior, _ list: ListSnapshot) -> Bool {
     behavior.style == .overlay || behavior.isPinned || scrollsAcross(behavior.edge, list)
-      || isOverContent(behavior.edge, list)
+      || slots[behavior.edge]?.isInFront == true || isOverContent(behavior.edge, list)
   }
 
   /// Whether a refreshing control is shown over the content, because the list refuses its inset.

@@ -376,10 +376,11 @@ package struct ScrollInterpreter: Sendable {
     setNeedsLayout()
   }
 
-  /// Whether a layout has to scroll the list or record a visible length.
+  /// Whether a layout has to scroll the list, record a visible length or place a view.
   package mutating func awaitsLayout(_ phases: EdgePhases) -> Bool {
     for edge in slots.edges {
       if case .rest = slots[edge]?.pending { return true }
+      if slots[edge]?.isInFront == true, !phases.isRevealed(edge) { return true }
       if phases.isRevealed(edge), slots[edge]?.visibleLength == nil { return true }
     }
     return false

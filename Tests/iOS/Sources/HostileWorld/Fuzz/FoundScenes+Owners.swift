@@ -206,6 +206,14 @@ extension FoundScenes {
         .add(302, far: false), .rewrite(2, far: false),
       ]
     },
+    scene("a control over the content of a list that refuses insets leaves at its end") {
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.events = [
+        .begin(0), .end(0, .success), .reload(content: 300.3333333333333), .rewrite(2, far: false),
+        .rewrite(0, far: false), .wait(1),
+      ]
+    },
     scene("a list off screen that moves back to its edge has not been scrolled by VoiceOver") {
       $0.switches.snapping = .towardZero
       $0.switches.offWindow = .kept
