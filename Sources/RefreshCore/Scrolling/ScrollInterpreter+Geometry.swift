@@ -92,7 +92,8 @@ extension ScrollInterpreter {
 
   /// Updates the screen scale.
   mutating func rescale(_ list: ListSnapshot) {
-    guard list.scale != points.scale else { return }
+    // Off screen, the list is where its last screen has left it.
+    guard list.scale > 0, list.scale != points.scale else { return }
     points.scale = list.scale
     // No write causes a change of scale, so the change counts as a new event.
     bound = WriteBound()

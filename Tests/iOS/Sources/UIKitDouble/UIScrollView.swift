@@ -215,6 +215,7 @@ open class UIScrollView: UIView {
       motion = nil
       // A recognizer whose view leaves its window is canceled.
       cancelTouch()
+      growTitle()
       // What it was in the middle of is over at once.
       if hadFinger { clampNow() }
     }

@@ -214,6 +214,14 @@ extension FoundScenes {
         .rewrite(0, far: false), .wait(1),
       ]
     },
+    scene("pixels count off screen, too, where a list moves back to its edge") {
+      $0.switches.scale = 2
+      $0.switches.offWindow = .kept
+      $0.far = .named("ModernFooterExample")
+      $0.top = 59.666666666666664
+      $0.content = 900
+      $0.events = [.offset(-178), .touch(trackpad: false), .window]
+    },
     scene("a list off screen that moves back to its edge has not been scrolled by VoiceOver") {
       $0.switches.snapping = .towardZero
       $0.switches.offWindow = .kept
