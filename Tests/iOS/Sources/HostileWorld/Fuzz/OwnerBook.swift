@@ -130,6 +130,11 @@ struct OwnerBook {
     meanings[side, default: []].reversed().map(\.wants)
   }
 
+  /// Whether owners have wanted a value for certain, so that it is known as theirs.
+  func hasWanted(_ value: CGFloat, at side: UIEdgeInsets.Side) -> Bool {
+    meanings[side, default: []].contains { abs($0.wants - value) < Self.near && !$0.isUncertain }
+  }
+
   // MARK: Writes
 
   /// An owner sets an inset, whatever was there.

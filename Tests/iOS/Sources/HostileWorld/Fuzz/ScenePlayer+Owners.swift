@@ -10,7 +10,8 @@ extension ScenePlayer {
     case .rewrite(let index, let far):
       guard let side = side(far) else { return }
       let earlier = book.earlier(at: side)
-      guard index < earlier.count, book.means(earlier[index], earlier[index], at: side),
+      guard index < earlier.count, book.hasWanted(earlier[index], at: side),
+        book.means(earlier[index], earlier[index], at: side),
         !book.undoesMore(earlier[index] - world.list.contentInset[side], earlier[index], side)
       else { return }
       setInset(earlier[index], side)
