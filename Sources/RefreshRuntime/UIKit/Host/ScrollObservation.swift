@@ -15,10 +15,13 @@
       case anything
       /// An `alwaysBounce` property was set.
       case bounceSet(isHorizontal: Bool)
+      /// The next frame is about to be laid out and shown.
+      case turnEnd
     }
 
     private var observations: [NSKeyValueObservation] = []
     private var fingerWatch: FingerWatch?
+    private var turnWatch: TurnWatch?
 
     init(of scrollView: UIScrollView, _ tell: @escaping @MainActor (What) -> Void) {
       observations = [
@@ -37,6 +40,12 @@
         },
       ]
       fingerWatch = FingerWatch(scrollView.panGestureRecognizer) { tell(.anything) }
+      turnWatch = TurnWatch { tell(.turnEnd) }
+    }
+
+    /// Lets a turn of the run loop end, even if nothing happens in it.
+    func wake() {
+      turnWatch?.wake()
     }
 
     /// Handles a notification; one on another thread is handled in the next turn of the main thread.
@@ -53,6 +62,8 @@
       observations = []
       fingerWatch?.stop()
       fingerWatch = nil
+      turnWatch?.stop()
+      turnWatch = nil
     }
   }
 #endif

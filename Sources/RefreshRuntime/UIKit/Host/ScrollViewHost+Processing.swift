@@ -36,7 +36,7 @@
 
     /// Passes a request for a layout on.
     private func requestLayout() {
-      if interpreter.takeNeedsLayout() { turnWatch?.wake() }
+      if interpreter.takeNeedsLayout() { observation?.wake() }
     }
 
     /// Requests a layout.

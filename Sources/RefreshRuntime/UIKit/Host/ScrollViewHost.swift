@@ -24,8 +24,7 @@
     var interpreter: ScrollInterpreter
     var controllers = EdgeSlots<RefreshController>()
     var views = EdgeSlots<RefreshControlView>()
-    private var observation: ScrollObservation?
-    private(set) var turnWatch: TurnWatch?
+    private(set) var observation: ScrollObservation?
     /// The key command of the header's refresh, and the view controller that has it.
     var keyCommand: UIKeyCommand?
     weak var keyOwner: UIViewController?
@@ -48,7 +47,6 @@
       // The current state does not count as a change.
       interpreter.start(ListSnapshot(of: scrollView))
       observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
-      turnWatch = TurnWatch { [weak self] in self?.turnEnds() }
     }
 
     @available(*, unavailable)
@@ -160,8 +158,6 @@
     private func stop() {
       observation?.stop()
       observation = nil
-      turnWatch?.stop()
-      turnWatch = nil
     }
 
     override func didMoveToWindow() {
@@ -198,6 +194,7 @@
         interpreter.setBounce(isHorizontal: isHorizontal, forControl: false)
         // The system's insets may depend on the setting.
         look()
+      case .turnEnd: turnEnds()
       }
     }
 
