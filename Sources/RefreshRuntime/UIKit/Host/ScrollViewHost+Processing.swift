@@ -51,13 +51,11 @@
     /// host depends neither on a layout of its own, since it is hidden, nor on notifications.
     func turnEnds() {
       // Off screen, most lists are at rest.
-      guard let scrollView, window != nil || interpreter.isLayoutRequested,
-        let list = snapshot(), interpreter.awaitsLayout(of: list)
-      else { return }
+      guard window != nil || interpreter.isLayoutRequested else { return }
       interpreter.layOut(true)
-      scrollView.window?.layoutIfNeeded()
+      scrollView?.window?.layoutIfNeeded()
       interpreter.layOut(false)
-      look(isLayout: true)
+      if let list = snapshot(), interpreter.awaitsLayout(of: list) { look(isLayout: true) }
     }
 
     /// Performs the requests of a control after one event, with a limited number of writes.

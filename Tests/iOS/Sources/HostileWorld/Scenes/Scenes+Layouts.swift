@@ -53,7 +53,11 @@ extension Scenes {
         call?()
         call = nil
       }
-      call = { control.begin() }
+      call = {
+        Writes.author = .control
+        control.begin()
+        Writes.author = .world
+      }
       world.outside("layout") { $0.setNeedsLayout() }
       world.turn()
       world.wait(0.3)
