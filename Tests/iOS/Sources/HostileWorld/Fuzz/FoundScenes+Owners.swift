@@ -113,18 +113,6 @@ extension FoundScenes {
         .write(21, far: true), .add(44, far: true), .rewrite(3, far: true), .rewrite(1, far: true),
       ]
     },
-    scene("the gap before the first control of a mirrored list does not grow under a finger") {
-      $0.switches.tellsBoundsOnScroll = true
-      $0.switches.clamping = .atLayout
-      $0.kind = .mirrored
-      $0.near = .named("LeadingHeader")
-      $0.owner = .atLayout
-      $0.top = 100
-      $0.events = [
-        .window, .begin(0), .write(303, far: true), .window, .adjust(2),
-        .reload(content: 0.3333333333333333), .touch(trackpad: false), .move(1),
-      ]
-    },
     scene("room that is written back by a pixel less is not taken away") {
       $0.kind = .sideways
       $0.far = .generated(267999)
