@@ -35,7 +35,7 @@ package struct ListSnapshot: Sendable {
   /// Whether a transform of the list draws its bottom at the top.
   var isUpsideDown: Bool
   /// The phases of the controls.
-  var phases: EdgePhases
+  package var phases: EdgePhases
   /// The controls whose reveal animation is running.
   var revealing: EdgeSet
 

@@ -6,20 +6,14 @@
     /// The current state of the list and its controls.
     func snapshot() -> ListSnapshot? {
       guard let scrollView else { return nil }
+      var phases = EdgePhases()
       var revealing = EdgeSet()
-      for edge in controllers.edges where controllers[edge]?.isRevealing == true {
-        revealing.insert(edge)
+      for edge in controllers.edges {
+        guard let controller = controllers[edge] else { continue }
+        phases.record(controller.machine, at: edge)
+        if controller.isRevealing { revealing.insert(edge) }
       }
       return ListSnapshot(of: scrollView, isHosted: window != nil, phases, revealing)
-    }
-
-    /// The phases of the controls.
-    var phases: EdgePhases {
-      var phases = EdgePhases()
-      for edge in controllers.edges {
-        if let controller = controllers[edge] { phases.record(controller.machine, at: edge) }
-      }
-      return phases
     }
 
     /// Handles one event, with a limited number of writes.
@@ -55,7 +49,7 @@
       interpreter.layOut(true)
       scrollView?.window?.layoutIfNeeded()
       interpreter.layOut(false)
-      if let list = snapshot(), interpreter.awaitsLayout(of: list) { look(isLayout: true) }
+      if let list = snapshot(), interpreter.awaitsLayout(of: list) { look(after: list) }
     }
 
     /// Performs the requests of a control after one event, with a limited number of writes.
@@ -65,20 +59,20 @@
       if isOccasion { interpreter.leaveAnswer() }
     }
 
-    /// Handles changes of the list since the last call.
-    func look(isLayout: Bool = false) {
+    /// Handles changes of the list since the last call; `layout` is the list after a layout.
+    func look(after layout: ListSnapshot? = nil) {
       guard let scrollView else { return }
       guard !interpreter.isBusy else {
         return interpreter.miss(ListPan(of: scrollView.panGestureRecognizer, in: scrollView))
       }
-      event(isLayout: isLayout) { process(isLayout: isLayout) }
-      guard isLayout else { return }
+      event(isLayout: layout != nil) { process(after: layout) }
+      guard layout != nil else { return }
       for edge in controllers.edges { controllers[edge]?.fillScreen() }
     }
 
-    private func process(isLayout: Bool = false) {
-      guard let list = snapshot() else { return }
-      interpreter.process(list, isLayout: isLayout)
+    private func process(after layout: ListSnapshot? = nil) {
+      guard let list = layout ?? snapshot() else { return }
+      interpreter.process(list, isLayout: layout != nil)
       var current: ListSnapshot? = list
       while let list = current, let command = interpreter.next(list) {
         perform(command, list)
