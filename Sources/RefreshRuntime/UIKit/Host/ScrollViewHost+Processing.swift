@@ -44,8 +44,6 @@
     /// In the layout itself, nothing is written: that would lay out cells within their own layout. The
     /// host depends neither on a layout of its own, since it is hidden, nor on notifications.
     func turnEnds() {
-      // Off screen, most lists are at rest.
-      guard window != nil || interpreter.isLayoutRequested else { return }
       interpreter.layOut(true)
       scrollView?.window?.layoutIfNeeded()
       interpreter.layOut(false)

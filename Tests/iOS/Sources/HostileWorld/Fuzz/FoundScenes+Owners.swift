@@ -210,6 +210,13 @@ extension FoundScenes {
       $0.content = 900
       $0.events = [.offset(-178), .touch(trackpad: false), .window]
     },
+    scene("a scroll off screen without a notification is interpreted at the end of its turn") {
+      $0.switches.offWindow = .kept
+      $0.switches.sizeNotice = .none
+      $0.far = .named("ModernFooterExample")
+      $0.top = 100
+      $0.events = [.window, .bounds(2190.3333333333335), .adjust(0)]
+    },
     scene("a list off screen that moves back to its edge has not been scrolled by VoiceOver") {
       $0.switches.snapping = .towardZero
       $0.switches.offWindow = .kept
