@@ -43,7 +43,7 @@ final class WatchedControl {
   private var completionsBefore = 0
   /// How many changes of phase there were in this event.
   private(set) var changes = 0
-  /// How many of them were armings or starts by a crossing finger.
+  /// How many of them were armings, starts by a crossing finger or outcomes.
   private(set) var felt = 0
   /// How often the app has asked for a refresh that has not started yet.
   private var asked = 0
@@ -147,6 +147,7 @@ final class WatchedControl {
     if new == .secondLevel { hasOpened = true }
     if Writes.isTraced { print("  \(old) -> \(new) by \(cause())") }
     changes += 1
+    if [.succeeded, .failed].contains(control.visibleState) { felt += 1 }
     switch new {
     case .armed where old == .secondLevelArmed: break
     case .armed, .secondLevelArmed: armed(from: old)
