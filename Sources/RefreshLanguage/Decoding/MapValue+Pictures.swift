@@ -30,6 +30,8 @@ extension MapValue {
     let isTurned = drawing?.mayHaveArrow == true
     return MapValue(
       entries: entries.filter { entry in
+        // The time of a frame belongs to the images.
+        if entry.name == KeyName.frameDuration.name { return kinds[.images] != nil }
         guard let key = Self.pictureKeys.first(where: { $0.name == entry.name }) else {
           return true
         }
