@@ -76,11 +76,11 @@ public final class UIKitStage: SimulatedScrollMirror {
   /// What it stands in when it is on screen.
   public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  private var list: SimulatedScrollView {
-    guard let shownList else { preconditionFailure("a stage is not used without its list") }
-    return shownList
-  }
+  /// The list, or an empty one: the task of an action may release the list on another thread, also
+  /// while the scroll view is read.
+  private var list: SimulatedScrollView { shownList ?? emptyList }
   private weak var shownList: SimulatedScrollView?
+  private lazy var emptyList = SimulatedScrollView(content: 0)
   private let isHorizontal: Bool
   private var lastViewport: Double
   private var lastOffset: Double
