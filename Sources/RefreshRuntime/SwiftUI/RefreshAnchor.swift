@@ -30,7 +30,12 @@
 
     func updateUIView(_ view: RefreshAnchorView, context: Context) {
       // Each update stores the latest action, and searches for the list.
-      context.coordinator.update(work: work, design: design, handle: handle)
+      context.coordinator.update(
+        work: work,
+        design: design,
+        handle: handle,
+        environment: context.environment
+      )
     }
 
     static func dismantleUIView(_ view: RefreshAnchorView, coordinator: RefreshAnchorLink) {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
   import UIKit
 
   /// The connection between a modified SwiftUI view and its scroll view.
@@ -13,6 +14,8 @@
     /// The action of the latest update; while the action is `nil`, there is no control.
     private var work: RefreshAnchor.Work?
     private var design: (any RefreshDesign.Type)?
+    /// The environment of the modified view, which views of SwiftUI in the control get.
+    private var environment: EnvironmentValues?
     /// The handle that the app has passed to the modifier, if any.
     private var handle: RefreshHandle? {
       didSet {
@@ -70,16 +73,21 @@
     func update(
       work: RefreshAnchor.Work?,
       design: any RefreshDesign.Type,
-      handle: RefreshHandle?
+      handle: RefreshHandle?,
+      environment: EnvironmentValues
     ) {
       isUpdating = true
       defer { isUpdating = false }
       self.work = work
       self.design = design
       self.handle = handle
+      self.environment = environment
       searched = 0
       look()
+      controlView?.surroundOwnViews()
     }
+
+    private var controlView: RefreshControlView? { controller?.presenter as? RefreshControlView }
 
     func take(_ view: RefreshAnchorView, isInFront: Bool) {
       if isInFront {
@@ -152,6 +160,9 @@
       delay = Self.shortest
       let controller = design.attach(to: list) { [weak self] _ in self?.start() }
       self.controller = controller
+      controlView?.surround = { [weak self] view in
+        (view as? any SurroundedView)?.environment = self?.environment
+      }
       (completionCount, showsTask) = (0, false)
       // The new list shows the running refresh, without announcing it again.
       if task != nil {

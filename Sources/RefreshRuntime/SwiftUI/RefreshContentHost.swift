@@ -20,16 +20,24 @@
     public static func contentView(_ view: some View) -> UIView { RefreshContentHost(view) }
   }
 
+  /// A view of SwiftUI in a control, which has the environment of the view that the control is added to.
+  @MainActor
+  protocol SurroundedView: AnyObject {
+    /// The environment; `nil` for a control that is added to a list of UIKit.
+    var environment: EnvironmentValues? { get set }
+  }
+
   /// A SwiftUI view that draws a whole control.
   ///
   /// A class, since a control shows its content as a `UIView`.
-  final class RefreshContentHost<Content: View>: UIView, RefreshContentView {
+  final class RefreshContentHost<Content: View>: UIView, RefreshContentView, SurroundedView {
+    var environment: EnvironmentValues?
     private let content: Content
     private let hosting: UIHostingController<AnyView>
 
     init(_ content: Content) {
       self.content = content
-      hosting = UIHostingController(rootView: Self.root(content, RefreshStatus()))
+      hosting = UIHostingController(rootView: Self.root(content, RefreshStatus(), in: nil))
       super.init(frame: .zero)
       hosting.view.backgroundColor = nil
       addSubview(hosting.view)
@@ -46,12 +54,17 @@
     }
 
     func show(_ status: RefreshStatus) {
-      hosting.rootView = Self.root(content, status)
+      hosting.rootView = Self.root(content, status, in: environment)
     }
 
     /// The content, ignoring the safe area of the screen, which would shift it within the control.
-    private static func root(_ content: Content, _ status: RefreshStatus) -> AnyView {
-      AnyView(content.environment(\.refreshStatus, status).ignoresSafeArea())
+    private static func root(
+      _ content: Content,
+      _ status: RefreshStatus,
+      in environment: EnvironmentValues?
+    ) -> AnyView {
+      let content = content.environment(\.refreshStatus, status).ignoresSafeArea()
+      return environment.map { AnyView(content.environment(\.self, $0)) } ?? AnyView(content)
     }
   }
 #endif

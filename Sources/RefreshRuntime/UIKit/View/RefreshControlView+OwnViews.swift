@@ -52,7 +52,16 @@
       let status = controller.status
       guard status != told else { return }
       told = status
-      for view in views { view.show(status) }
+      for view in views {
+        surround?(view)
+        view.show(status)
+      }
+    }
+
+    /// Gives the app's own views new surroundings.
+    func surroundOwnViews() {
+      told = nil
+      if let controller { tellOwnViews(controller) }
     }
   }
 #endif

@@ -44,6 +44,8 @@
     private var tapWatch: TapWatch?
     /// The state currently shown.
     private var shown: RefreshState?
+    /// Gives an own view what surrounds the list in SwiftUI, before the view gets a status.
+    var surround: (@MainActor (any RefreshContentView) -> Void)?
     /// The last status that was passed to the app's own views.
     var told: RefreshStatus?
 

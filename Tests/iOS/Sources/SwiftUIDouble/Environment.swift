@@ -12,6 +12,8 @@ public struct EnvironmentValues: Sendable {
     set { storedRefresh = newValue }
   }
 
+  public init() {}
+
   private var storedRefresh: (any Sendable)?
 
   private var values: [ObjectIdentifier: any Sendable] = [:]

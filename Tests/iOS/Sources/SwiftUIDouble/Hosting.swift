@@ -115,10 +115,15 @@ public final class Hosting {
   fileprivate func place<Representable: UIViewRepresentable>(_ view: Representable) {
     if position < made.count, let same = made[position] as? MadeView<Representable> {
       put(same.holder)
-      view.updateUIView(same.view, context: same.context)
+      var context = same.context
+      context.environment = .current
+      view.updateUIView(same.view, context: context)
     } else {
       while made.count > position { take(made.removeLast()) }
-      let context = UIViewRepresentableContext<Representable>(coordinator: view.makeCoordinator())
+      let context = UIViewRepresentableContext<Representable>(
+        coordinator: view.makeCoordinator(),
+        environment: .current
+      )
       let holder = UIView(frame: .zero)
       let new = MadeView(
         view: view.makeUIView(context: context),

@@ -21,6 +21,10 @@ open class UIHostingController<Content: View> {
   }
 
   private func draw() {
+    // It has no environment but its own.
+    let outer = EnvironmentValues.current
+    defer { EnvironmentValues.current = outer }
+    EnvironmentValues.current = EnvironmentValues()
     HostedViews.draw?(rootView)
   }
 }

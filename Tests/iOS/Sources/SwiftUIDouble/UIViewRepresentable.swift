@@ -34,4 +34,5 @@ extension UIViewRepresentable where Coordinator == Void {
 @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
+  public internal(set) var environment: EnvironmentValues
 }

@@ -101,7 +101,12 @@ struct RefreshControlModifierTests {
     link.take(front, isInFront: true)
     hosting.root.addSubview(back)
     hosting.root.addSubview(front)
-    link.update(work: { .success }, design: SampleHeader.self, handle: nil)
+    link.update(
+      work: { .success },
+      design: SampleHeader.self,
+      handle: nil,
+      environment: EnvironmentValues()
+    )
     #expect(
       await eventually { messages.contains { $0.contains("SampleHeader has found no list") } }
     )

@@ -291,10 +291,66 @@ private enum RingSample: SampleLook {
   static func makeContent() -> UIView? { contentView(Ring()) }
 }
 
+private struct ThemeKey: EnvironmentKey {
+  static let defaultValue = "plain"
+}
+
+extension EnvironmentValues {
+  fileprivate var theme: String {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+/// A view of SwiftUI that needs what surrounds the list.
+private struct ThemedRing: View {
+  @Environment(\.refreshStatus) private var status
+  @Environment(\.theme) private var theme
+  static let seen = Seen()
+
+  @MainActor
+  final class Seen {
+    var texts: [String] = []
+  }
+
+  var body: some View {
+    Self.seen.texts.append("\(theme) at \(status.progress)")
+    return EmptyView()
+  }
+}
+
+private enum ThemedSample: SampleLook {
+  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+  static func makeContent() -> UIView? { contentView(ThemedRing()) }
+}
+
 /// Views of SwiftUI that draw a control.
 @MainActor
 @Suite("Content of SwiftUI")
 struct HostedContentTests {
+  @Test("has the environment of the modified view, also after a change of it")
+  func environment() {
+    let scene = Scene()
+    let (outer, inner) = (Hosting(), Hosting())
+    HostedViews.draw = { inner.show(AnyView($0)) }
+    defer { HostedViews.draw = nil }
+    scene.scrollView.removeFromSuperview()
+    scene.scrollView.frame = outer.root.bounds
+    scene.stage.window.addSubview(outer.root)
+    func show(_ theme: String) {
+      outer.show(
+        List(scene.scrollView).refreshControl(ThemedSample.self) { await Task.yield() }
+          .environment(\.theme, theme)
+      )
+      outer.root.layoutIfNeeded()
+    }
+    show("dark")
+    scene.pull(to: 30)
+    #expect(ThemedRing.seen.texts.last == "dark at 0.5")
+    show("light")
+    #expect(ThemedRing.seen.texts.last == "light at 0.5")
+  }
+
   @Test("fills the control, and finds the status in its environment")
   func status() throws {
     let scene = Scene()
