@@ -21,12 +21,13 @@ struct RandomLife {
     var life = self
     let rig = RefreshRig(design)
     for _ in 0..<100 { try life.perform(life.random.next(), on: rig) }
-    // The app can always end what is running, unless a finger holds it.
-    let end: [Stimulus] = [
-      .release, .hidden(false), .window(attached: true), .closeSecondLevel, .end(.cancelled),
-      .wait(100_000),
+    // The app can always end what is running, unless a finger holds it; a control that fills the
+    // screen may load once more, for content that came while it ended.
+    let freeing: [Stimulus] = [
+      .release, .hidden(false), .window(attached: true), .closeSecondLevel,
     ]
-    for stimulus in end { try life.perform(stimulus, on: rig) }
+    let ending: [Stimulus] = [.end(.cancelled), .wait(100_000)]
+    for stimulus in freeing + ending + ending { try life.perform(stimulus, on: rig) }
     guard !rig.controller.isRefreshing, rig.phase != .ending else {
       throw life.failure("the control does not come to rest")
     }
