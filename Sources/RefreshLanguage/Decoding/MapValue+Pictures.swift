@@ -1,45 +1,60 @@
 import RefreshCore
 import RefreshStyles
 
-/// The pictures of states, of which a state shows one kind.
+/// Kinds of pictures, of which a state shows one.
+struct PictureKinds: OptionSet {
+  let rawValue: UInt8
+
+  static let indicator = PictureKinds(rawValue: 1)
+  static let arrow = PictureKinds(rawValue: 2)
+  static let images = PictureKinds(rawValue: 4)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The kind that a key of a state shows; empty for other keys.
+  init(ofKey name: String) {
+    self =
+      switch name {
+      case "indicator": .indicator
+      case "arrow": .arrow
+      case "images": .images
+      case "image": PictureKinds(rawValue: 8)
+      case "symbol": PictureKinds(rawValue: 16)
+      case "view": PictureKinds(rawValue: 32)
+      default: []
+      }
+  }
+}
+
+/// The pictures of states.
 extension MapValue {
-  /// The keys of pictures; each is a kind of its own.
-  private static let pictureKeys: [KeyName] = [
-    .arrow, .image, .images, .indicator, .symbol, .view,
-  ]
-
   /// Whether the map sets a picture.
-  package var setsPicture: Bool {
-    entries.contains { entry in
-      entry.field.value.isVisible && Self.pictureKeys.contains { $0.name == entry.name }
+  package var setsPicture: Bool { !pictures.isEmpty }
+
+  /// The kinds of pictures that the map sets.
+  var pictures: PictureKinds {
+    entries.reduce(into: []) { kinds, entry in
+      let kind = PictureKinds(ofKey: entry.name)
+      if !kind.isEmpty, entry.field.value.isVisible { kinds.formUnion(kind) }
     }
   }
 
-  /// The pictures that the map sets.
-  var pictures: [KeyName: SpecValue] {
-    Self.pictureKeys.reduce(into: [:]) { kinds, key in
-      if let value = self[key]?.value, value.isVisible { kinds[key] = value }
-    }
-  }
-
-  /// The map without pictures of other kinds than `kinds`.
+  /// The map without pictures of other kinds than those of `other`.
   ///
   /// An arrow turns the arrow of a drawing, so that both are shown.
-  func without(picturesBeside kinds: [KeyName: SpecValue]) -> MapValue {
-    let drawing = kinds[.indicator] ?? self[.indicator]?.value
-    let isTurned = drawing?.mayHaveArrow == true
+  func without(picturesBeside other: MapValue) -> MapValue {
+    let kinds = other.pictures
+    guard !pictures.isSubset(of: kinds) else { return self }
+    let drawing = (kinds.contains(.indicator) ? other : self)[.indicator]?.value
+    let isTurned =
+      kinds.isSubset(of: kinds.contains(.arrow) ? .arrow : .indicator)
+      && drawing?.mayHaveArrow == true
+    let kept = isTurned ? kinds.union([.arrow, .indicator]) : kinds
     return MapValue(
       entries: entries.filter { entry in
         // The time of a frame belongs to the images.
-        if entry.name == KeyName.frameDuration.name { return kinds[.images] != nil }
-        guard let key = Self.pictureKeys.first(where: { $0.name == entry.name }) else {
-          return true
-        }
-        switch key {
-        case .arrow where kinds[.indicator] != nil, .indicator where kinds[.arrow] != nil:
-          return isTurned && kinds.count == 1
-        default: return kinds[key] != nil
-        }
+        entry.name == KeyName.frameDuration.name
+          ? kinds.contains(.images) : PictureKinds(ofKey: entry.name).isSubset(of: kept)
       }
     )
   }
@@ -50,36 +65,31 @@ extension MapValue {
   /// inherited before a refresh, one in `all` those of `all`. A spec that sets a picture for a pull
   /// keeps what the preset shows while it refreshes.
   func hidingPictures(of own: MapValue) -> MapValue {
-    let idle = own.map(RefreshState.idle.name).pictures
-    var states = idle.isEmpty ? self : moving(picturesReplacedBy: idle, unlessSetIn: own.map(.all))
-    let waiting = own.map(.all).pictures.merging(idle) { $1 }
-    if !waiting.isEmpty {
+    let (idle, all) = (own.map(RefreshState.idle.name), own.map(.all))
+    var states = idle.setsPicture ? moving(picturesReplacedBy: idle, unlessSetIn: all) : self
+    let waiting = idle.merged(over: all)
+    if waiting.setsPicture {
       for state in [RefreshState.idle, .pulling, .armed, .secondLevelArmed] {
         states.change(state.name) { $0 = $0.without(picturesBeside: waiting) }
       }
     }
     for entry in own.entries where entry.field.map.setsPicture {
-      let pictures = entry.field.map.pictures
-      states.change(entry.name) { $0 = $0.without(picturesBeside: pictures) }
+      states.change(entry.name) { $0 = $0.without(picturesBeside: entry.field.map) }
     }
     return states
   }
 
   /// The states with the pictures of `all` only while a refresh runs and ends.
-  private func moving(
-    picturesReplacedBy kinds: [KeyName: SpecValue],
-    unlessSetIn own: MapValue
-  ) -> MapValue {
+  private func moving(picturesReplacedBy own: MapValue, unlessSetIn all: MapValue) -> MapValue {
     var states = self
     var moved: [Entry] = []
-    states.change(KeyName.all.name) { all in
-      let drawing = all[.indicator]?.value
-      let isTurned = kinds.keys.elementsEqual([.arrow]) && drawing?.mayHaveArrow == true
-      moved = all.entries.filter { entry in
-        own[entry.name] == nil
-          && Self.pictureKeys.contains { $0.name == entry.name && !(isTurned && $0 == .indicator) }
+    states.change(KeyName.all.name) { inherited in
+      let isTurned = own.pictures == .arrow && inherited[.indicator]?.value.mayHaveArrow == true
+      let kinds: PictureKinds = isTurned ? [.indicator] : []
+      moved = inherited.entries.filter { entry in
+        !PictureKinds(ofKey: entry.name).isSubset(of: kinds) && all[entry.name] == nil
       }
-      for entry in moved { all[entry.name] = nil }
+      for entry in moved { inherited[entry.name] = nil }
     }
     guard !moved.isEmpty else { return states }
     for state in [RefreshState.refreshing, .ending] {

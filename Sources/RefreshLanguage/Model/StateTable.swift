@@ -13,10 +13,11 @@ package struct StateTable: Sendable {
   package init(_ states: MapValue) {
     let all = states.map(.all)
     let own = RefreshState.allCases.map { states.map($0.name) }
-    let idle = own[Int(RefreshState.idle.rawValue)]
+    let layers = own.map { Layer(map: $0, pictures: $0.pictures) }
+    let shared = [Layer(map: all, pictures: all.pictures), layers[Int(RefreshState.idle.rawValue)]]
     shown = RefreshState.allCases.map { state in
-      let likeness = state.likeness.map { [own[Int($0.rawValue)]] } ?? []
-      return Self.shown([own[Int(state.rawValue)]] + likeness + [all, idle])
+      let likeness = state.likeness.map { [layers[Int($0.rawValue)]] } ?? []
+      return Self.shown([layers[Int(state.rawValue)]] + likeness + shared)
     }
     (self.all, self.own) = (all, own)
   }
@@ -32,18 +33,30 @@ package struct StateTable: Sendable {
 
   /// The value of a key that a state shows.
   package func field(_ key: KeyName, in state: RefreshState) -> Field? {
-    layers(of: state).lazy.compactMap { $0[key] }.first
+    let name = key.name
+    for map in layers(of: state) {
+      if let field = map[name] { return field }
+    }
+    return nil
   }
 
   /// The maps without the pictures that are not shown.
   ///
   /// Pictures are one thing: the first map with a picture hides those of other kinds in the maps
   /// that follow.
-  private static func shown(_ layers: [MapValue]) -> [MapValue] {
-    guard let first = layers.firstIndex(where: { $0.setsPicture }) else { return layers }
-    let kinds = layers[first].pictures
-    return layers.enumerated().map { index, map in
-      index > first && map.setsPicture ? map.without(picturesBeside: kinds) : map
+  private static func shown(_ layers: [Layer]) -> [MapValue] {
+    guard let first = layers.firstIndex(where: { !$0.pictures.isEmpty }) else {
+      return layers.map(\.map)
     }
+    return layers.enumerated().map { index, layer in
+      let isShown = index <= first || layer.pictures.isSubset(of: layers[first].pictures)
+      return isShown ? layer.map : layer.map.without(picturesBeside: layers[first].map)
+    }
+  }
+
+  /// A map of keys with the kinds of its pictures.
+  private struct Layer {
+    let map: MapValue
+    let pictures: PictureKinds
   }
 }
