@@ -163,6 +163,7 @@
       controlView?.surround = { [weak self] view in
         (view as? any SurroundedView)?.environment = self?.environment
       }
+      controlView?.surroundOwnViews()
       (completionCount, showsTask) = (0, false)
       // The new list shows the running refresh, without announcing it again.
       if task != nil {

@@ -22,15 +22,26 @@
 
   /// A view of SwiftUI in a control, which has the environment of the view that the control is added to.
   @MainActor
-  protocol SurroundedView: AnyObject {
+  protocol SurroundedView: RefreshContentView {
     /// The environment; `nil` for a control that is added to a list of UIKit.
     var environment: EnvironmentValues? { get set }
+  }
+
+  extension RefreshControlView {
+    /// Draws the views of SwiftUI in their latest environment; the status of the control is the same.
+    func surroundOwnViews() {
+      guard let told else { return }
+      for case let view as any SurroundedView in ownViews {
+        surround?(view)
+        view.show(told)
+      }
+    }
   }
 
   /// A SwiftUI view that draws a whole control.
   ///
   /// A class, since a control shows its content as a `UIView`.
-  final class RefreshContentHost<Content: View>: UIView, RefreshContentView, SurroundedView {
+  final class RefreshContentHost<Content: View>: UIView, SurroundedView {
     var environment: EnvironmentValues?
     private let content: Content
     private let hosting: UIHostingController<AnyView>

@@ -47,7 +47,7 @@
 
     /// Passes the status to the app's own views, if it has changed.
     func tellOwnViews(_ controller: RefreshController) {
-      let views = [contentView, ownView, pictureView].compactMap { $0 as? any RefreshContentView }
+      let views = ownViews
       guard !views.isEmpty else { return }
       let status = controller.status
       guard status != told else { return }
@@ -58,10 +58,9 @@
       }
     }
 
-    /// Gives the app's own views new surroundings.
-    func surroundOwnViews() {
-      told = nil
-      if let controller { tellOwnViews(controller) }
+    /// The app's own views that are told the status.
+    var ownViews: [any RefreshContentView] {
+      [contentView, ownView, pictureView].compactMap { $0 as? any RefreshContentView }
     }
   }
 #endif

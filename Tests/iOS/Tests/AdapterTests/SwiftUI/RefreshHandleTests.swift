@@ -319,6 +319,13 @@ private struct ThemedRing: View {
   }
 }
 
+/// A view of UIKit that draws a control.
+private final class Gauge: UIView, RefreshContentView {
+  var statuses: [RefreshStatus] = []
+
+  func show(_ status: RefreshStatus) { statuses.append(status) }
+}
+
 private enum ThemedSample: SampleLook {
   static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
   static func makeContent() -> UIView? { contentView(ThemedRing()) }
@@ -349,6 +356,31 @@ struct HostedContentTests {
     #expect(ThemedRing.seen.texts.last == "dark at 0.5")
     show("light")
     #expect(ThemedRing.seen.texts.last == "light at 0.5")
+  }
+
+  @Test("of UIKit is told the status of the control, and not each update of the list")
+  func updates() {
+    let scene = Scene()
+    let hosting = Hosting()
+    scene.scrollView.removeFromSuperview()
+    scene.scrollView.frame = hosting.root.bounds
+    scene.stage.window.addSubview(hosting.root)
+    let handle = RefreshHandle()
+    func show() {
+      hosting.show(
+        List(scene.scrollView).refreshControl(InstantSample.self, handle: handle) {
+          await Task.yield()
+        }
+      )
+      hosting.root.layoutIfNeeded()
+    }
+    show()
+    let gauge = Gauge(frame: .zero)
+    handle.controller?.contentView = gauge
+    scene.pull(to: 30)
+    let count = gauge.statuses.count
+    show()
+    #expect(count > 0 && gauge.statuses.count == count)
   }
 
   @Test("fills the control, and finds the status in its environment")
