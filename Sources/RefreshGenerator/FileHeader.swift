@@ -32,8 +32,8 @@ package struct FileHeader: Sendable, Hashable {
   /// The lines of the header, and an empty line.
   var text: String {
     let catalog = catalog.map { Self.catalog + $0.text } ?? ""
-    let guards = Self.guards.joined(separator: "\n")
-    return "\(Self.banner)\(spec)\(Self.remark)\n\(Self.hash)\(body.text)\(catalog)\n\(guards)\n"
+    let lines = [Self.banner + spec + Self.remark, Self.hash + body.text + catalog] + Self.guards
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// Reads the header of a file; `nil` if the file does not start with a complete header.

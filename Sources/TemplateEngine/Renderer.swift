@@ -256,7 +256,7 @@ extension Rendering {
       room -= pending.count + end - rest.startIndex
       guard room >= 0 else { return }
       if first != .lineFeed { output += template.source.bytes[pending] }
-      output += UnsafeRawBufferPointer(rebasing: rest[..<end])
+      output += rest[..<end]
       pending = lineFeed == nil ? 0..<0 : margin
       rest = rest[end...]
     }

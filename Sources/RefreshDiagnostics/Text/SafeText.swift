@@ -51,14 +51,13 @@ package enum SafeText {
   /// Parts such as `#` and `#[group]` are harmless, but form a command when concatenated. Colors
   /// and line breaks are preserved.
   package static func lines(_ text: String) -> String {
-    var previous: UInt8 = 0
-    let hasPair = text.utf8.contains { byte in
-      defer { previous = byte }
-      return byte == previous && (byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":"))
-    }
-    guard hasPair else { return text }
+    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: isPair) else { return text }
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { CommandBreaker.line(Array($0)) }.joined(separator: "\n")
+  }
+
+  private static func isPair(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == second && (first == UInt8(ascii: "#") || first == UInt8(ascii: ":"))
   }
 
   /// Whether a byte never needs an escape.

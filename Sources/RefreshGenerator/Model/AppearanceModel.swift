@@ -15,10 +15,9 @@ struct AppearanceModel: Sendable {
   /// Views of the app are ignored: they are generated separately, and tests run without them.
   static func all(_ appearances: [PhaseAppearance]) -> [AppearanceModel] {
     var models: [(content: PhaseAppearance, states: [RefreshState])] = []
-    for (index, state) in RefreshState.allCases.enumerated() {
-      var content = appearances[index]
+    for (state, var content) in zip(RefreshState.allCases, appearances) {
       content.view = nil
-      if let index = models.indices.first(where: { models[$0].content == content }) {
+      if let index = models.firstIndex(where: { $0.content == content }) {
         models[index].states.append(state)
       } else {
         models.append((content, [state]))

@@ -149,7 +149,7 @@ extension HarnessModel {
       var look = appearance
       // Tests run without the views of the app.
       look.view = nil
-      if let index = looks.indices.first(where: { looks[$0] == look }) { return index }
+      if let index = looks.firstIndex(of: look) { return index }
       looks.append(look)
       return looks.count - 1
     }
@@ -188,20 +188,16 @@ extension HarnessModel {
     }
     let line = "\(Self.text(of: group.states)): [\(entries.joined(separator: ", "))]"
     // The group is an item of a list in a call, and ends with a comma.
-    guard line.isWider(than: SwiftCall.widestLine - 9) || line.utf8.contains(.lineFeed)
-    else { return line }
-    let lines = entries.map { entry in
-      let lines = entry.utf8.split(separator: .lineFeed).map { Substring($0) }
-      return "  \(lines.joined(separator: "\n  ")),\n"
-    }
-    return "\(Self.text(of: group.states)): [\n\(lines.joined())]"
+    guard line.isWider(than: SwiftCall.widestLine - 9) || line.contains("\n") else { return line }
+    let lines = entries.map { "  \($0.replacing("\n", with: "\n  ")),\n" }.joined()
+    return "\(Self.text(of: group.states)): [\n\(lines)]"
   }
 
   private static func text(of states: [RefreshState]) -> String {
     let others = RefreshState.allCases.filter { !states.contains($0) }
     guard !others.isEmpty else { return ".all" }
     func names(_ states: [RefreshState]) -> String {
-      states.map { $0.expression }.joined(separator: ", ")
+      states.map(\.expression).joined(separator: ", ")
     }
     return others.count < states.count ? ".all(except: \(names(others)))" : "[\(names(states))]"
   }

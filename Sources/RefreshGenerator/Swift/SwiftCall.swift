@@ -44,12 +44,7 @@ struct SwiftCall {
   ///
   /// Lines after the first one are indented by `margin`.
   func text(column: Int, margin: Int = 0) -> String {
-    let limit = Self.widestLine - column
-    // The width of ASCII is known without writing the line.
-    let isASCII = text.bytes.allSatisfy { $0 < 0x80 }
-    let width = callee.utf8.count + 2 + text.count + 2 * max(ends.count - 1, 0)
-    guard !text.bytes.contains(.lineFeed), !isASCII || width <= limit else { return broken(margin) }
-    var line = SwiftText(capacity: width)
+    var line = SwiftText(capacity: 2 * text.count)
     line.append(callee)
     line.append(UInt8(ascii: "("))
     for (index, range) in ranges.enumerated() {
@@ -58,7 +53,8 @@ struct SwiftCall {
     }
     line.append(UInt8(ascii: ")"))
     let whole = line.string
-    return whole.isWider(than: limit) ? broken(margin) : whole
+    let isTooLong = whole.isWider(than: Self.widestLine - column)
+    return isTooLong || text.bytes.contains(.lineFeed) ? broken(margin) : whole
   }
 
   private func broken(_ margin: Int) -> String {
