@@ -31,35 +31,6 @@ struct ProveTests {
   }
 }
 
-/// A footer that may load again by itself once a refresh has ended.
-@MainActor
-@Suite("A control that fills the screen")
-struct FillingControlTests {
-  private enum FillingFooter: RefreshDesign {
-    static let behavior = RefreshBehavior(
-      edge: .bottom,
-      style: .inline,
-      height: 44,
-      trigger: RefreshTrigger(.reach, comparison: .inclusive, requiresDrag: false),
-      action: .immediate,
-      inset: .none,
-      timing: RefreshTiming(reveal: 0, retract: 0, endDelay: 1.48),
-      isExclusive: false,
-      allowsExhausted: true,
-      resetsOnEnd: true,
-      hidesWhenEmpty: true,
-      fillsScreen: true
-    )
-    static let curve = RefreshCurve.easeInOut
-    static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
-  }
-
-  @Test("comes to rest after two ends")
-  func life() throws {
-    try TestedControl(FillingFooter.self).life(seed: 1)
-  }
-}
-
 /// The tests of the page about controls in Swift.
 @MainActor
 @Suite("A control in Swift")

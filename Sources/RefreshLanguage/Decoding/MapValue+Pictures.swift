@@ -5,24 +5,17 @@ import RefreshStyles
 struct PictureKinds: OptionSet {
   let rawValue: UInt8
 
-  static let indicator = PictureKinds(rawValue: 1)
-  static let arrow = PictureKinds(rawValue: 2)
-  static let images = PictureKinds(rawValue: 4)
+  static let arrow = PictureKinds(ofKey: KeyName.arrow.name)
+  static let indicator = PictureKinds(ofKey: KeyName.indicator.name)
+  static let images = PictureKinds(ofKey: KeyName.images.name)
+
+  private static let keys = [KeyName.arrow, .image, .images, .indicator, .symbol, .view].map(\.name)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The kind that a key of a state shows; empty for other keys.
   init(ofKey name: String) {
-    self =
-      switch name {
-      case "indicator": .indicator
-      case "arrow": .arrow
-      case "images": .images
-      case "image": PictureKinds(rawValue: 8)
-      case "symbol": PictureKinds(rawValue: 16)
-      case "view": PictureKinds(rawValue: 32)
-      default: []
-      }
+    rawValue = Self.keys.firstIndex(of: name).map { 1 << UInt8($0) } ?? 0
   }
 }
 

@@ -19,10 +19,9 @@ struct IdleTitleWhileBusy: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let states = subject.control.states
     guard let own = subject.own(state: RefreshState.refreshing.name),
-      own.map.setsPicture, own.map[.title] == nil, states.all[.title] == nil,
-      states.keys(of: .refreshing)[.title] == nil, !subject.shows(.view, in: .refreshing),
-      let title = states.keys(of: .idle)[.title], let text = title.value.text,
-      !BlankText.isBlank(text)
+      own.map.setsPicture, !subject.shows(.view, in: .refreshing),
+      let title = states.keys(of: .idle)[.title], title == states.field(.title, in: .refreshing),
+      let text = title.value.text, !BlankText.isBlank(text)
     else { return [] }
     return finding(
       subject,
