@@ -24,6 +24,7 @@ let presetExamples = [
   "ego",
   "espulltorefresh-footer",
   "espulltorefresh-header",
+  "floating-header",
   "mjrefresh-auto-footer",
   "mjrefresh-back-footer",
   "mjrefresh-header",
@@ -324,7 +325,7 @@ let package = Package(
       name: "RefreshCoreTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshStyles",
-        "TestSupport",
+        "RefreshWorld", "TestSupport",
       ],
       exclude: ["Drawing/oracle.py"],
       swiftSettings: strict

@@ -7,7 +7,7 @@ extension ChangeTopic {
   /// The topic of a key of states.
   init(stateKey key: String) {
     switch key {
-    case "title", "subtitle": self = .texts
+    case "title", "subtitle", "button": self = .texts
     case "accessibility": self = .accessibility
     default: self = .look
     }

@@ -32,23 +32,25 @@ package struct Player {
   /// The seconds since the start.
   package private(set) var time = 0.0
   /// The animations of the list's offset, of the added inset, and of the control's position.
-  private var offsetAnimation: PlayerAnimation
-  private var insetAnimation: PlayerAnimation
-  private var placeAnimation: PlayerAnimation
-  /// The animation duration of the last change of the added inset, and of the list's move after it.
-  private var lastAnimation = 0.0
+  private var offsetAnimation = PlayerAnimation()
+  private var insetAnimation = PlayerAnimation()
+  private var placeAnimation = PlayerAnimation()
+  /// The animation of the shift of the view's content at a reveal.
+  private var shiftAnimation = PlayerAnimation()
+  /// The curves of the control's animations.
+  private let curves: RefreshCurves
+  /// The animation of the last change of the added inset, and of the list's move after it.
+  private var lastAnimation: (seconds: Double, curve: RefreshCurve) = (0, .linear)
 
   /// Creates a player with a control at rest in a scroll view.
   package init(
     _ behavior: RefreshBehavior,
     in scrollView: ScrollReading,
     isAttached: Bool = true,
-    curve: RefreshCurve = .easeInOut
+    curves: RefreshCurves = RefreshCurves(.easeInOut)
   ) {
     world = World(behavior, in: scrollView, isAttached: isAttached)
-    offsetAnimation = PlayerAnimation(curve)
-    insetAnimation = PlayerAnimation(curve)
-    placeAnimation = PlayerAnimation(curve)
+    self.curves = curves
   }
 
   /// Returns the steps since the last call.
@@ -66,6 +68,17 @@ package struct Player {
 
   /// The start of the control's view on screen, measured from the start of the viewport.
   package var shownPlace: Double { place - placeAnimation.rest }
+
+  /// The distance of the content of the control's view from its middle, downward.
+  package var shownShift: Double {
+    (shift(at: shownOffset) - shiftAnimation.rest) * (world.machine.behavior.edge.isFar ? -1 : 1)
+  }
+
+  private func shift(at offset: Double) -> Double {
+    var reading = world.scrollView
+    reading.offset = offset
+    return world.machine.shiftOfContent(atPull: world.machine.behavior.pull(in: reading))
+  }
 
   /// The offsets between which the list can rest.
   package var bounds: ScrollBounds {
@@ -100,14 +113,22 @@ package struct Player {
   mutating func apply(_ stimulus: Stimulus) {
     let (wasInset, wasPlace, wasMoment) = (world.machine.addedInset, place, world.moment)
     world.start(stimulus)
-    var slide = 0.0
+    let wasShift = shift(at: shownOffset)
+    var slide = (seconds: 0.0, curve: curves.reveal)
     while let transition = world.next() {
       let effects = transition.effects
       if effects.contains(.haptic) { haptics += 1 }
-      let duration = isMotionReduced ? 0 : transition.animation
-      if !effects.isDisjoint(with: [.phaseChanged, .animatesRetract]) { slide = duration }
+      let animation = (
+        seconds: isMotionReduced ? 0 : transition.animation,
+        curve: effects.contains(.animatesReveal) ? curves.reveal : curves.retract
+      )
+      if !effects.isDisjoint(with: [.phaseChanged, .animatesRetract]) { slide = animation }
+      if effects.contains(.animatesReveal) {
+        let change = shift(at: shownOffset) - wasShift
+        shiftAnimation.add(change, over: animation.seconds, animation.curve)
+      }
       if effects.contains(.insetChanged) {
-        lastAnimation = duration
+        lastAnimation = animation
         // The control scrolls after it has changed the inset.
         var before = position
         before.offset = transition.reading.offset
@@ -115,17 +136,21 @@ package struct Player {
       }
       if effects.contains(.scrollsIntoSight) {
         list.stop()
-        offsetAnimation.add(transition.moved, over: duration)
+        offsetAnimation.add(transition.moved, over: animation.seconds, animation.curve)
       }
     }
     if stimulus.movesEdges { list.edgesMoved(at: position) }
-    insetAnimation.add(world.machine.addedInset - wasInset, over: lastAnimation)
+    insetAnimation.add(
+      world.machine.addedInset - wasInset,
+      over: lastAnimation.seconds,
+      lastAnimation.curve
+    )
     // Only an overlay slides; other controls move with the content.
     let moment = world.moment
     if world.machine.behavior.style == .overlay,
       moment.phase != wasMoment.phase || moment.isShowingOutcome != wasMoment.isShowingOutcome
     {
-      placeAnimation.add(place - wasPlace, over: slide)
+      placeAnimation.add(place - wasPlace, over: slide.seconds, slide.curve)
     }
     steps.append(Step(stimulus: stimulus, world: world))
   }
@@ -152,6 +177,7 @@ package struct Player {
     offsetAnimation.advance(by: seconds)
     insetAnimation.advance(by: seconds)
     placeAnimation.advance(by: seconds)
+    shiftAnimation.advance(by: seconds)
   }
 
   /// Scrolls the list to its offset in the current frame.
@@ -161,7 +187,10 @@ package struct Player {
   package mutating func showFrame() {
     let isAtRest = !list.isDecelerating
     guard let offset = list.showFrame(at: position) else { return }
-    if isAtRest { offsetAnimation.add(offset - world.scrollView.offset, over: lastAnimation) }
+    if isAtRest {
+      let change = offset - world.scrollView.offset
+      offsetAnimation.add(change, over: lastAnimation.seconds, lastAnimation.curve)
+    }
     apply(.scroll(to: offset, dragging: false))
   }
 

@@ -11,6 +11,7 @@ extension RefreshCurve {
     case .easeOut: return time * (2 - time)
     case .easeInOut: return time * time * (3 - 2 * time)
     case .spring(let damping): return Self.spring(damping, at: time)
+    case .bounce(let bounce): return Self.spring(1 - bounce, at: time)
     }
   }
 
@@ -37,15 +38,13 @@ extension RefreshCurve {
 ///
 /// A change during an animation starts at the visible position: the remaining distances add up.
 package struct PlayerAnimation: Sendable {
-  private let curve: RefreshCurve
+  private var curve = RefreshCurve.linear
   private var distance = 0.0
   private var duration = 0.0
   private var elapsed = 0.0
 
   /// Creates an animation that has ended.
-  package init(_ curve: RefreshCurve) {
-    self.curve = curve
-  }
+  package init() {}
 
   /// Whether the animation has ended.
   package var isOver: Bool { distance == 0 }
@@ -59,10 +58,11 @@ package struct PlayerAnimation: Sendable {
   }
 
   /// Adds a change that takes `seconds`; a change without a duration is visible at once.
-  package mutating func add(_ change: Double, over seconds: Double) {
+  package mutating func add(_ change: Double, over seconds: Double, _ curve: RefreshCurve) {
     guard change != 0, seconds > 0 else { return }
     distance = rest + change
-    duration = seconds
+    duration = curve.spring(over: seconds)?.settling ?? seconds
+    self.curve = curve
     elapsed = 0
   }
 

@@ -6,7 +6,7 @@ import RefreshStyles
 extension RuleSubject {
   /// The keys that make a state visible.
   private static let visibleKeys: [KeyName] = [
-    .title, .subtitle, .symbol, .image, .images, .view, .arrow, .indicator,
+    .title, .subtitle, .button, .symbol, .image, .images, .view, .arrow, .indicator,
   ]
 
   /// The value of a key in a state, including inherited values.

@@ -36,6 +36,16 @@ extension RefreshAppearance {
   package var indicatorColor: RefreshColor { tint ?? Self.secondaryColor }
   /// The font of the title.
   package var shownFont: RefreshFont { font ?? Self.titleFont }
+  /// The color of a button's ground.
+  package var buttonColor: RefreshColor { pictureColor }
+  /// The opacity of a button's ground.
+  package static var buttonOpacity: Double { 0.16 }
+  /// The font of a button.
+  package static var buttonFont: RefreshFont { RefreshFont(.subheadline, weight: .semibold) }
+  /// The least height of a button, in points.
+  package static var buttonHeight: Double { 34 }
+  /// The space beside the text of a button, in points.
+  package static var buttonInset: Double { 14 }
   /// The font of the subtitle.
   package var shownSubtitleFont: RefreshFont { subtitleFont ?? Self.subtitleFont }
 

@@ -20,6 +20,8 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var title: String?
   /// The text in the second line.
   public var subtitle: String?
+  /// The text of a button after the texts.
+  public var button: String?
   /// The color of the title.
   public var color: RefreshColor?
   /// The color of the subtitle.
@@ -55,6 +57,7 @@ public struct RefreshAppearance: Sendable, Hashable {
   public init(
     title: String? = nil,
     subtitle: String? = nil,
+    button: String? = nil,
     color: RefreshColor? = nil,
     subtitleColor: RefreshColor? = nil,
     background: RefreshColor? = nil,
@@ -72,6 +75,7 @@ public struct RefreshAppearance: Sendable, Hashable {
   ) {
     self.title = title
     self.subtitle = subtitle
+    self.button = button
     self.color = color
     self.subtitleColor = subtitleColor
     self.background = background
@@ -89,5 +93,8 @@ public struct RefreshAppearance: Sendable, Hashable {
   }
 
   /// The text that VoiceOver reads, if there is one.
-  package var spokenText: String? { accessibility ?? title }
+  package var spokenText: String? {
+    let texts = [accessibility ?? title, button].compactMap { $0 }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
 }

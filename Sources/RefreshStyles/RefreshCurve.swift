@@ -8,6 +8,38 @@ public enum RefreshCurve: Sendable, Hashable {
   case easeOut
   /// Starts and ends slowly.
   case easeInOut
-  /// A spring; a damping ratio of 1 does not oscillate.
+  /// A spring that has settled at the end of the duration; a damping ratio of 1 does not oscillate.
   case spring(damping: Double)
+  /// A spring with the duration and the bounce of SwiftUI's `spring(duration:bounce:)`.
+  ///
+  /// It seems to end at its duration, and settles a little later. Without bounce, it does not
+  /// oscillate.
+  case bounce(Double)
+
+  /// The damping ratio of a spring, and the time in which it settles; `nil` for other curves.
+  package func spring(over seconds: Double) -> (damping: Double, settling: Double)? {
+    switch self {
+    case .linear, .easeIn, .easeOut, .easeInOut: return nil
+    case .spring(let damping): return (damping, seconds)
+    case .bounce(let bounce):
+      // Without damping, one oscillation takes the duration. A thousandth of the distance is left
+      // after seven times the time of decay.
+      let damping = 1 - bounce
+      return (damping, seconds * 7 / (2 * .pi * damping))
+    }
+  }
+}
+
+/// The timing curves of a control's animations.
+public struct RefreshCurves: Sendable, Hashable {
+  /// The curve of the reveal.
+  public var reveal: RefreshCurve
+  /// The curve of the retraction.
+  public var retract: RefreshCurve
+
+  /// Creates curves; without a curve of its own, the retraction has that of the reveal.
+  public init(_ reveal: RefreshCurve, retract: RefreshCurve? = nil) {
+    self.reveal = reveal
+    self.retract = retract ?? reveal
+  }
 }

@@ -32,6 +32,8 @@ public struct RefreshLayout: Sendable, Hashable {
   public var lineSpacing: Double
   /// The minimum space between the content and the sides of the safe area, in points.
   public var margin: Double
+  /// Whether the control grows with the sizes of text for accessibility.
+  public var scales: Bool
 
   /// Creates a layout.
   public init(
@@ -39,26 +41,26 @@ public struct RefreshLayout: Sendable, Hashable {
     alignment: Alignment = .center,
     spacing: Double = 8,
     lineSpacing: Double = 2,
-    margin: Double = 8
+    margin: Double = 8,
+    scales: Bool = false
   ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     self.margin = margin
+    self.scales = scales
   }
-
-  /// Whether a control at an edge has its texts below its picture.
-  package func isColumn(at edge: RefreshEdge) -> Bool { axis == .vertical || edge.isHorizontal }
 
   /// Returns the width that a picture and an indicator of a control at an edge leave for the texts.
   package func textRoom(
     in width: Double,
     at edge: RefreshEdge,
     besidePicture hasPicture: Bool,
-    indicator: RefreshAppearance.Indicator?
+    indicator: RefreshAppearance.Indicator?,
+    textSize: RefreshTextSize = .large
   ) -> Double {
-    if isColumn(at: edge) { return width - 2 * margin }
+    if isColumn(at: textSize, edge) { return width - 2 * margin }
     let picture = hasPicture ? RefreshAppearance.pictureSize + spacing : 0
     let spinner = indicator.map { $0.width + spacing } ?? 0
     return width - 2 * margin - picture - spinner

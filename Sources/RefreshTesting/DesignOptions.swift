@@ -16,8 +16,11 @@ struct DesignOptions {
     state(design.behavior.trigger.preloadShare, as: "trigger.preload")
     add(design.layout, "layout")
     add(design.curve, "animation.curve")
+    if design.retractCurve != design.curve { add(design.retractCurve, "animation.retractCurve") }
     add(design.arrowDuration, "animation.arrow")
+    add(design.changeDuration, "animation.change")
     add(design.reducedMotion, "animation.reduceMotion")
+    add(design.surface, "surface")
     add(design.alpha, "alpha")
     add(design.haptics, "haptics")
     add(design.accessibilityLabel as Any, "accessibility.label")

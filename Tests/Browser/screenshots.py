@@ -131,7 +131,7 @@ PLANTED = {
 
 # The presets whose phones are shown, one or two for each article.
 PHONES = (
-    "modern-header", "modern-footer", "mjrefresh-header", "mjrefresh-auto-footer", "progress-circle", "xdrefresh",
+    "modern-header", "floating-header", "modern-footer", "mjrefresh-header", "mjrefresh-auto-footer", "progress-circle", "xdrefresh",
     "svpulltorefresh-top", "uirefreshcontrol-replica",
 )
 
@@ -140,6 +140,49 @@ SETTINGS = """(() => {
   const {trial} = window.refreshgen;
   trial.settings.language = '%s';
   trial.settings.size = %d;
+})()"""
+
+# Seven moments of a pull and a refresh side by side, at a size of texts: the upper parts of phones.
+MOMENTS = """(async () => {
+  const {trial} = window.refreshgen;
+  trial.scale = 1e-6;
+  trial.settings.size = %d;
+  const strip = Object.assign(document.createElement('div'), {id: 'moments'});
+  strip.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:99;display:flex;gap:16px;padding:16px;background:#808080;zoom:.5';
+  document.body.append(strip);
+  const pass = (seconds) => {
+    for (let frame = 0; frame < seconds * 60; frame += 1) {
+      trial.pending = Math.round(1e6 / 60);
+      trial.flush();
+    }
+  };
+  const frames = (count) => new Promise((done) => (count ? requestAnimationFrame(() => done(frames(count - 1))) : done()));
+  const pull = (way) => {
+    trial.touch([160, 250]);
+    for (let step = 1; step <= 20; step += 1) trial.move(-step * way / 20, [160, 250 + step * way / 20]);
+    pass(0.4);
+  };
+  const end = (name) => () => { pull(150); trial.lift(); pass(1.5); trial.end(name); pass(0.7); };
+  const moments = [
+    () => pass(0.1), () => pull(42), () => pull(135), () => pull(150), () => { pull(150); trial.lift(); pass(1); },
+    end('end'), end('fail'),
+  ];
+  for (const moment of moments) {
+    trial.start();
+    moment();
+    await frames(3);
+    for (const animation of document.getAnimations()) animation.finish();
+    await frames(1);
+    const screen = document.querySelector('.preview .screen');
+    const copy = screen.cloneNode(true);
+    copy.style.cssText += ';position:relative;inset:auto;flex:none;width:402px;height:480px;border-radius:40px 40px 0 0';
+    strip.append(copy);
+    trial.lift();
+  }
+})()"""
+STRIP = """(() => {
+  const {left, top, width, height} = document.querySelector('#moments').getBoundingClientRect();
+  return {x: left, y: top, width, height, scale: 1};
 })()"""
 
 # The phone of a page without its frame.
@@ -153,9 +196,10 @@ PHONE = """(() => {
 class Shot:
     """A picture of a page, or of a part of its phone, after a gesture."""
 
-    def __init__(self, name, page, script, size=(1360, 1000, 1), dark=False, media=(), part=None):
+    def __init__(self, name, page, script, size=(1360, 1000, 1), dark=False, media=(), part=None, clip=None):
         self.name, self.page, self.script, self.size = name, page, script, size
-        self.dark, self.media, self.part = dark, media, part
+        self.dark, self.media = dark, media
+        self.clip = PHONE % part if part else clip
 
     def take(self, browser, pages, style=""):
         """The picture, with a style sheet that the page does not have."""
@@ -166,7 +210,7 @@ class Shot:
             browser.evaluate(f"document.head.append(Object.assign(document.createElement('style'), {{textContent: `{style}`}}))")
         browser.evaluate(self.script)
         browser.evaluate(STILL)
-        return browser.picture(browser.evaluate(PHONE % self.part) if self.part else None)
+        return browser.picture(browser.evaluate(self.clip) if self.clip else None)
 
 
 def shots():
@@ -189,6 +233,15 @@ def shots():
         yield Shot(f"{name}-refreshing-dark", name, far, dark=True, part=0.5)
     yield Shot("modern-header-succeeded-light", "modern-header", PULL % (150, 150, end % "end"), part=0.5)
     yield Shot("modern-header-failed-dark", "modern-header", PULL % (150, 150, end % "fail"), dark=True, part=0.5)
+    increased, reduced = ("prefers-contrast", "more"), ("prefers-reduced-motion", "reduce")
+    for name in ("modern-header", "floating-header"):
+        for setting, text_size, dark, media in (
+            ("light", 3, False, ()), ("dark", 3, True, ()), ("contrast-light", 3, False, (increased,)),
+            ("contrast-dark", 3, True, (increased,)), ("ax5-light", 11, False, ()), ("reduced-light", 3, False, (reduced,)),
+        ):
+            shot = Shot(f"moments-{name}-{setting}", name, MOMENTS % text_size, (1520, 1000, 1), dark, media, clip=STRIP)
+            if name == "modern-header" or setting in ("light", "dark"):
+                yield shot
     for language in ("de", "ar"):
         script = SETTINGS % (language, 6) + ";" + pull
         yield Shot(f"large-{language}", "languages", script, part=0.5)

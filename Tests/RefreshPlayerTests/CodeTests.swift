@@ -19,11 +19,13 @@ struct CodeTests {
 
   @Test("Numbers give back every curve")
   func curves() {
-    let curves: [RefreshCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .spring(damping: 0.7)]
+    let curves: [RefreshCurve] = [
+      .linear, .easeIn, .easeOut, .easeInOut, .spring(damping: 0.7), .bounce(0.15),
+    ]
     for curve in curves {
       var numbers = PlayerNumbers()
-      numbers.curve = curve
-      #expect(numbers.curve == curve)
+      numbers.curves = RefreshCurves(curve, retract: .bounce(0.2))
+      #expect(numbers.curves == RefreshCurves(curve, retract: .bounce(0.2)))
     }
   }
 

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshLanguage
 import RefreshPlayer
+import RefreshStyles
 import RefreshWorld
 import Testing
 
@@ -52,6 +53,44 @@ struct PlayerTests {
     #expect(player.shownOffset == -124)
     #expect(player.world.actions == 1)
     #expect(!player.isMoving)
+  }
+
+  @Test("Content in the middle of the uncovered part moves to that of the view at a release")
+  func shift() {
+    var behavior = Self.header
+    behavior.height = 196
+    var player = Player(behavior, in: .list)
+    player.touch()
+    for way in 1...20 {
+      player.move(by: Double(way) * -10)
+      player.advance(by: 1.0 / 60)
+    }
+    let start = player.shownShift
+    #expect(start > 20)
+    player.lift()
+    #expect(player.shownShift == start)
+    Self.frames(7, &player)
+    #expect(player.shownShift > 0 && player.shownShift < start)
+    Self.frames(9, &player)
+    #expect(player.shownShift == 0)
+  }
+
+  @Test("The retraction has its own curve, and a spring moves on after the phase")
+  func curves() {
+    let curves = RefreshCurves(.linear, retract: .bounce(0))
+    var player = Player(Self.header, in: .list, curves: curves)
+    player.perform(.begin)
+    Self.frames(8, &player)
+    #expect(abs(player.shownInset - 60 * 8 / 15) < 1e-9)
+    Self.frames(8, &player)
+    player.perform(.end(.success))
+    Self.frames(6, &player)
+    #expect(player.shownInset > 0 && player.shownInset < 60 * 0.75)
+    Self.frames(19, &player)
+    #expect(player.world.phase == .idle)
+    #expect(player.shownInset > 0 && player.shownInset < 1)
+    Self.frames(10, &player)
+    #expect(player.shownInset == 0)
   }
 
   @Test("The list returns by the retract animation once the refresh ends")

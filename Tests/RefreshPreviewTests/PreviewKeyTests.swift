@@ -74,9 +74,11 @@ struct PreviewKeyTests {
       let text = """
         refreshgen: 1
         control: Feed
+        position: bottom
+        style: inline
         states:
           all: {title: Pull, subtitle: down, arrow: down, indicator: medium}
-          refreshing: \(state)
+          \(key.name == "button" ? "failed" : "refreshing"): \(state)
         """
       let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
       return try #require(spec.controls.first, "\(spec.diagnostics)")

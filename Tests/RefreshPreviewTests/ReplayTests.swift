@@ -40,7 +40,7 @@ struct ReplayTests {
       trigger: RefreshTrigger(.release, distance: 54),
       timing: RefreshTiming(reveal: 0.4, retract: 0.4)
     )
-    var recording = ChartRecording(behavior, in: .list, curve: curve)
+    var recording = ChartRecording(behavior, in: .list, curves: RefreshCurves(curve))
     for (index, sample) in samples.enumerated() {
       recording.add(index < events.count ? events[index] : .wait(0), sample)
     }

@@ -44,6 +44,43 @@ struct SheetTests {
     #expect(sheet.contains(">اسحب<"))
   }
 
+  @Test("A sheet of a control that grows has higher cells at AX5, and wraps texts")
+  func textSize() throws {
+    let text = """
+      refreshgen: 1
+      control: Feed
+      preset: modern-header
+      """
+    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let control = try #require(spec.controls.first)
+    let (usual, large) = (StateSheet(control), StateSheet(control, at: .ax5))
+    #expect(usual.svg.contains(">Couldn’t refresh<") && !large.svg.contains(">Couldn’t refresh<"))
+    #expect(large.svg.contains(">Couldn’t<") && large.svg.contains(">refresh<"))
+    #expect(large.svg.contains("font-size=\"49\""))
+    #expect(large.height - usual.height == 136 * Double(control.shownStates.count))
+    #expect(large.cutTexts.isEmpty)
+  }
+
+  @Test("A button and a capsule are drawn, also where the row runs from right to left")
+  func buttonAndCapsule() throws {
+    let text = """
+      refreshgen: 1
+      control: Feed
+      position: bottom
+      style: inline
+      height: 60
+      surface: capsule
+      states:
+        failed: {title: Failed, button: Again, indicator: medium}
+        refreshing: {indicator: medium}
+      locales: {ar: {failed: {title: فشل, button: أعد}}}
+      """
+    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let sheet = StateSheet(try #require(spec.controls.first)).svg
+    #expect(sheet.contains(">Again</text>") && sheet.contains(">أعد</text>"))
+    #expect(sheet.matches(of: #/rx="24" fill="#F6F6F8"/#).count >= 4)
+  }
+
   @Test("A theme that looks like one before it has no column")
   func equalThemes() throws {
     let shades = ##"{light: "#333333", dark: "#CCCCCC"}"##

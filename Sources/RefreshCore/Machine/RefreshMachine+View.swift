@@ -24,4 +24,10 @@ extension RefreshMachine {
       return isFar ? place - shown : place + shown - height
     }
   }
+
+  /// The distance from the middle of the view to that of the part that a pull has uncovered.
+  package func shiftOfContent(atPull pull: Double) -> Double {
+    guard behavior.style == .pull, [.idle, .pulling, .armed].contains(phase) else { return 0 }
+    return (behavior.height - min(max(pull, 0), behavior.height)) / 2
+  }
 }

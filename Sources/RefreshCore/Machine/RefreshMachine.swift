@@ -112,6 +112,15 @@ public struct RefreshMachine: Sendable, Equatable {
     return finish(response, from: oldPhase)
   }
 
+  /// Changes the height of the control, as larger texts ask for; no phase changes.
+  package mutating func resize(
+    to height: Double,
+    at reading: ScrollReading
+  ) -> RefreshEffects {
+    behavior.height = height
+    return finish(Response(reading), from: phase)
+  }
+
   /// Converts distances that are percentages of the viewport to points.
   mutating func convertShares(for reading: ScrollReading) {
     if behavior.trigger.hasShares { behavior.trigger.convertShares(viewport: reading.viewport) }

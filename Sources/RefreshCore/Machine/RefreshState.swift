@@ -55,6 +55,20 @@ extension RefreshState {
   }
 }
 
+extension RefreshBehavior {
+  /// Whether a tap on a control that shows a state starts a refresh.
+  package func takesTap(in state: RefreshState) -> Bool {
+    switch state {
+    case .idle: takesTap(in: RefreshPhase.idle)
+    case .pulling: takesTap(in: RefreshPhase.pulling)
+    // Other controls retract in this state.
+    case .failed: style == .inline && showsFailure
+    case .exhausted: takesTap(in: RefreshPhase.exhausted)
+    case .armed, .pending, .refreshing, .ending, .succeeded, .secondLevelArmed, .secondLevel: false
+    }
+  }
+}
+
 extension RefreshMachine {
   /// The state that the control shows.
   package var visibleState: RefreshState { RefreshState(phase, after: lastOutcome) }

@@ -30,9 +30,11 @@ extension SwiftLiteral {
 
   /// A timing curve.
   static func curve(_ curve: RefreshCurve) -> String {
-    let damping =
-      if case .spring(let damping) = curve { "(damping: \(number(damping)))" } else { "" }
-    return "RefreshCurve.\(curve.name)\(damping)"
+    switch curve {
+    case .linear, .easeIn, .easeOut, .easeInOut: ".\(curve.name)"
+    case .spring(let damping): ".spring(damping: \(number(damping)))"
+    case .bounce(let bounce): ".bounce(\(number(bounce)))"
+    }
   }
 
   private static func font(_ font: RefreshFont) -> String {

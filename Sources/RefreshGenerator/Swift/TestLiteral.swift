@@ -17,6 +17,7 @@ enum TestLiteral {
     case .color(let color): return string(text(of: Palette().resolve(color)))
     case .font(let font): return string(text(of: font))
     case .curve(.spring(let damping)): return string("spring(damping: \(damping))")
+    case .curve(.bounce(let bounce)): return string("bounce(\(bounce))")
     case .curve(let curve): return string(curve.name)
     case .list(let items): return list(items.map { self.value($0.value) })
     case nil, .drawing, .map: return "nil"

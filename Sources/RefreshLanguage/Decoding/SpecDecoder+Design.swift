@@ -72,11 +72,13 @@ extension SpecDecoder {
   mutating func curve(_ node: Node, _ owner: Owner) -> RefreshCurve? {
     let names = SpecLanguage.curves
     var expected: String {
-      "\(WordList.oneOf(names + ["spring(damping: D)"])) with D above 0 and at most 1"
+      let springs = ["spring(damping: D)", "spring(bounce: B)"]
+      return
+        "\(WordList.oneOf(names + springs)) with D above 0 and at most 1, and B from 0 to 0.9"
     }
     return decode(node, owner, expected: expected) { text throws(Mistake) in
       if let curve = RefreshCurve.plain.first(where: { $0.name == text }) { return curve }
-      if let damping = Self.damping(text) { return .spring(damping: damping) }
+      if let spring = Self.spring(text) { return spring }
       let message = "invalid curve \(SafeText.quote(text))"
       guard let spring = Self.spring(like: text) else {
         throw Mistake(UnknownWord.self, message, text, near: Self.words(like: text, names))
@@ -183,8 +185,12 @@ extension SpecDecoder {
     }
   }
 
-  /// The spring that a text such as `spring` or `spring(0.7)` probably means.
+  /// The spring that a text such as `spring`, `spring(0.7)` or `bouncy` probably means.
   private static func spring(like text: String) -> (text: String, isSure: Bool)? {
+    let bounces = ["smooth": 0, "snappy": 0.15, "bouncy": 0.3]
+    if let bounce = bounces[text.filter { $0 != "." }] {
+      return ("\"spring(bounce: \(SpecText.number(bounce)))\"", true)
+    }
     guard text.hasPrefix("spring") else { return nil }
     let number = decimal(text.filter { $0.isNumber || $0 == "." }).flatMap {
       $0 > 0 && $0 <= 1 ? $0 : nil
@@ -195,12 +201,16 @@ extension SpecDecoder {
     return ("\"spring(damping: \(number ?? 0.8))\"", isSure)
   }
 
-  private static func damping(_ text: String) -> Double? {
+  private static func spring(_ text: String) -> RefreshCurve? {
     guard text.hasPrefix("spring("), text.hasSuffix(")") else { return nil }
     let parts = text.dropFirst(7).dropLast().split(separator: ":")
-    guard parts.count == 2, parts[0] == "damping" else { return nil }
-    let damping = decimal(parts[1].filter { $0 != " " }).map(SpecText.rounded)
-    guard let damping, damping > 0, damping <= 1 else { return nil }
-    return damping
+    guard parts.count == 2 else { return nil }
+    let number = decimal(parts[1].filter { $0 != " " }).map(SpecText.rounded)
+    switch (parts[0], number) {
+    case ("damping", let damping?) where damping > 0 && damping <= 1:
+      return .spring(damping: damping)
+    case ("bounce", let bounce?) where bounce >= 0 && bounce <= 0.9: return .bounce(bounce)
+    default: return nil
+    }
   }
 }

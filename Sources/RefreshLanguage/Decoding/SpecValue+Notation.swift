@@ -13,6 +13,13 @@ extension SpecValue {
     }
   }
 
+  /// The value as a spec writes it; `nil` for a color, a font, a map or an empty list.
+  ///
+  /// YAML would take the colon in a spring for that of a map.
+  func yaml(as type: ValueType) -> String? {
+    short(as: type).map { if case .curve = self { SpecText.text($0) } else { $0 } }
+  }
+
   /// The value in the notation of specs; `nil` for a color, a font, a map or an empty list.
   func short(as type: ValueType) -> String? {
     switch (self, type) {
@@ -27,6 +34,7 @@ extension SpecValue {
       word
     case (.text(let text), _): SpecText.text(text)
     case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
+    case (.curve(.bounce(let bounce)), _): "spring(bounce: \(SpecText.number(bounce)))"
     case (.curve(let curve), _): curve.name
     case (.list(let items), .list(let type, _)) where !items.isEmpty:
       "[\(items.compactMap { $0.value.short(as: type) }.joined(separator: ", "))]"

@@ -6,22 +6,24 @@ package enum KeyName: String {
     action
   case insetWhileRefreshing, ignoredInset, animation, interruptible, timeout, exclusive
   case hidesWhenEmpty, hidesWhenShort, fillsScreen, secondLevel, alpha, haptics, outcome, exhausted,
-    lastUpdated, layout, content, states
+    lastUpdated, layout, surface, content, states
   case colors, indicators, locales, presetLocales, accessibility
 
   // The keys of the maps in a control.
   case when, distance, compare, release, requiresDrag, beginsAtEdge, visible, preload, perDrag
   case secondLevelDistance, secondLevelHeight
-  case reveal, retract, endDelay, minimumVisible, arrowTurn, curve, reduceMotion
+  case reveal, retract, endDelay, minimumVisible, arrowTurn, change, curve, retractCurve
+  case reduceMotion
   case armedHaptic, succeededHaptic, failedHaptic
   case succeededVisible, failedVisible
   case exhaustedAllowed, resetOnRefresh, resetOnEnd, resetOnTap
   case showsLastUpdated, lastUpdatedKey, lastUpdatedStyle, lastUpdatedFormat, lastUpdatedNever
-  case axis, alignment, spacing, lineSpacing, margin
+  case axis, alignment, spacing, lineSpacing, margin, scales
   case label, announce
 
   // The keys of a state; translations have the same names for their texts.
-  case title, subtitle, color, subtitleColor, background, tint, symbol, image, arrow, arrowImage
+  case title, subtitle, button, color, subtitleColor, background, tint, symbol, image, arrow
+  case arrowImage
   case indicator, font, subtitleFont, images, frameDuration, view, spokenText, all
 
   // The keys of a font, and of a project file.
@@ -35,7 +37,8 @@ package enum KeyName: String {
       .perDrag:
       .trigger
     case .secondLevelDistance, .secondLevelHeight: .secondLevel
-    case .reveal, .retract, .endDelay, .minimumVisible, .arrowTurn, .curve, .reduceMotion:
+    case .reveal, .retract, .endDelay, .minimumVisible, .arrowTurn, .change, .curve,
+      .retractCurve, .reduceMotion:
       .animation
     case .armedHaptic, .succeededHaptic, .failedHaptic: .haptics
     case .succeededVisible, .failedVisible: .outcome
@@ -43,7 +46,7 @@ package enum KeyName: String {
     case .showsLastUpdated, .lastUpdatedKey, .lastUpdatedStyle, .lastUpdatedFormat,
       .lastUpdatedNever:
       .lastUpdated
-    case .axis, .alignment, .spacing, .lineSpacing, .margin: .layout
+    case .axis, .alignment, .spacing, .lineSpacing, .margin, .scales: .layout
     case .label, .announce: .accessibility
     default: nil
     }

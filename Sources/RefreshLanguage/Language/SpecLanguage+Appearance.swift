@@ -10,6 +10,9 @@ extension SpecLanguage {
     Key(.subtitle, \.appearance.subtitle, .text)
       .argument(.appearance, "subtitle").example("Updated just now")
       .summary("Second line of text."),
+    Key(.button, \.appearance.button, .text)
+      .argument(.appearance, "button").example("Try Again")
+      .summary("Text of a button after the texts; the whole control takes the tap."),
     Key(.color, \.appearance.color, .color)
       .argument(.appearance, "color").example("label").summary("Color of the title."),
     Key(.subtitleColor, \.appearance.subtitleColor, .color)
@@ -73,7 +76,7 @@ extension SpecLanguage {
 
   /// The keys of one state in a translation.
   package static let translation = KeyTable(
-    [KeyName.title, .subtitle, .spokenText].compactMap { state.table[$0.name] }
+    [KeyName.title, .subtitle, .button, .spokenText].compactMap { state.table[$0.name] }
   )
 
   /// The keys of `lastUpdated` in a translation.

@@ -85,6 +85,9 @@ package enum SpecLanguage {
         "Second level of a header: a release past a second distance opens the level instead of refreshing."
       ),
     Key(.layout, layout).summary("Layout of the icon and the texts."),
+    Key(.surface, \.surface, default: RefreshDefaults.surface)
+      .property("surface", "RefreshSurface")
+      .summary("Surface behind picture and texts: none, or a capsule of glass."),
     Key(.content, \.content, .viewName)
       .summary("View type of the app that draws the whole control, a UIView or a SwiftUI View."),
     Key(.states, .map(states)).summary("Appearance in each state."),
@@ -187,10 +190,16 @@ package enum SpecLanguage {
     Key(.arrowTurn, \.arrowDuration, .duration(0...10), default: RefreshDefaults.arrowDuration)
       .property("arrowDuration", "Double")
       .summary("Duration of the arrow's turn; with 0, the arrow flips at once."),
+    Key(.change, \.changeDuration, .duration(0...10), default: RefreshDefaults.changeDuration)
+      .property("changeDuration", "Double")
+      .summary("Duration of the crossfade from one state to the next."),
     Key(.curve, \.curve, .curve, default: RefreshDefaults.curve)
       .summary(
-        "Timing curve of the control's animations; the damping of a spring is above 0 and at most 1."
+        "Timing curve of the control's animations: a word, a spring that settles within the duration, or one with the duration and the bounce of SwiftUI's."
       ),
+    Key(.retractCurve, \.retractCurve, .curve)
+      .property("retractCurve", "RefreshCurve")
+      .summary("Timing curve of the retract animation; default: that of `curve`."),
     Key(.reduceMotion, \.reducedMotion, default: RefreshDefaults.reducedMotion)
       .property("reducedMotion", "RefreshReducedMotion")
       .summary("Animations under Reduce Motion: none, a crossfade, or unchanged."),
@@ -273,6 +282,11 @@ package enum SpecLanguage {
     Key(.margin, \.layout.margin, .number(0...200), default: RefreshLayout().margin)
       .argument(.layout, "margin")
       .summary("Minimum space between the content and the sides of the list, in points."),
+    Key(.scales, \.layout.scales, .flag, default: RefreshLayout().scales)
+      .argument(.layout, "scales")
+      .summary(
+        "Whether the control grows with the sizes of text for accessibility, with its texts below the picture; otherwise, texts stop growing at XXXL."
+      ),
   ])
 
   /// The keys of `accessibility`.

@@ -18,8 +18,12 @@ package struct ControlDesign: Sendable, Equatable {
   )
   /// The timing curve of the animations.
   package var curve = RefreshDefaults.curve
+  /// The timing curve of the retract animation, if it has one of its own.
+  package var retractCurve: RefreshCurve?
   /// The duration of the arrow's turn, in seconds.
   package var arrowDuration = RefreshDefaults.arrowDuration
+  /// The duration of the crossfade from one state to the next, in seconds.
+  package var changeDuration = RefreshDefaults.changeDuration
   /// The opacity while the control is pulled.
   package var alpha = RefreshDefaults.alpha
   /// The haptic feedback at the moments of a refresh.
@@ -38,6 +42,8 @@ package struct ControlDesign: Sendable, Equatable {
   package var lastUpdatedNever: String?
   /// The layout of the icon and the texts.
   package var layout = RefreshLayout()
+  /// The surface behind picture and texts.
+  package var surface = RefreshDefaults.surface
   /// The type of the app's own view that draws the whole control.
   package var content: String?
   /// The name of the control for VoiceOver.
@@ -52,6 +58,9 @@ package struct ControlDesign: Sendable, Equatable {
   private static let plainTime = RefreshLastUpdated(key: "")
 
   private init() {}
+
+  /// The timing curves of the reveal and of the retraction.
+  package var curves: RefreshCurves { RefreshCurves(curve, retract: retractCurve) }
 
   /// The last-updated time, if it is shown or has a key.
   package var lastUpdated: RefreshLastUpdated? {

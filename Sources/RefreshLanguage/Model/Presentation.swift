@@ -1,3 +1,6 @@
+import RefreshCore
+import RefreshStyles
+
 /// The appearances and texts of a control.
 ///
 /// Computed on demand, since most rules use the keys of the spec instead.
@@ -27,8 +30,17 @@ extension ControlSpec {
     return maps
   }
 
-  /// The appearance by phase.
-  package var appearances: [PhaseAppearance] { PhaseAppearance.all(states, palette) }
+  /// The appearance by state; a button is only where a tap starts a refresh.
+  package var appearances: [PhaseAppearance] {
+    var appearances = PhaseAppearance.all(states, palette)
+    for (index, state) in RefreshState.allCases.enumerated() {
+      let button = appearances[index].appearance.button
+      if button?.isEmpty == true || !behavior.takesTap(in: state) {
+        appearances[index].appearance.button = nil
+      }
+    }
+    return appearances
+  }
 
   /// The named colors that the states can use; a color of the spec overrides the project's color.
   package var palette: Palette {

@@ -13,8 +13,8 @@ package struct StateTable: Sendable {
   package init(_ states: MapValue) {
     let all = states.map(.all)
     let own = RefreshState.allCases.map { states.map($0.name) }
-    let layers = own.map { Layer(map: $0, pictures: $0.pictures) }
-    let shared = [Layer(map: all, pictures: all.pictures), layers[Int(RefreshState.idle.rawValue)]]
+    let layers = own.map(Layer.init)
+    let shared = [Layer(all), layers[Int(RefreshState.idle.rawValue)]]
     shown = RefreshState.allCases.map { state in
       let likeness = state.likeness.map { [layers[Int($0.rawValue)]] } ?? []
       return Self.shown([layers[Int(state.rawValue)]] + likeness + shared)
@@ -45,6 +45,12 @@ package struct StateTable: Sendable {
   /// Pictures are one thing: the first map with a picture hides those of other kinds in the maps
   /// that follow.
   private static func shown(_ layers: [Layer]) -> [MapValue] {
+    var layers = layers
+    // The words that VoiceOver reads for 'idle' are no words for a state that has a title.
+    let idle = layers.count - 1
+    if layers[idle].speaks, layers.dropLast().contains(where: { $0.map[.title] != nil }) {
+      layers[idle].map[KeyName.spokenText.name] = nil
+    }
     guard let first = layers.firstIndex(where: { !$0.pictures.isEmpty }) else {
       return layers.map(\.map)
     }
@@ -56,7 +62,15 @@ package struct StateTable: Sendable {
 
   /// A map of keys with the kinds of its pictures.
   private struct Layer {
-    let map: MapValue
+    var map: MapValue
     let pictures: PictureKinds
+    /// Whether the map has a text that VoiceOver reads.
+    let speaks: Bool
+
+    init(_ map: MapValue) {
+      self.map = map
+      pictures = map.pictures
+      speaks = map[.spokenText] != nil
+    }
   }
 }

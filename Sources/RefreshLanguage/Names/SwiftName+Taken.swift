@@ -14,17 +14,16 @@ extension SwiftName {
   package static let runtimeTypes: Set<String> = [
     "ProofError", "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior",
     "RefreshCap", "RefreshChannel", "RefreshClock", "RefreshColor", "RefreshContentView",
-    "RefreshController", "RefreshCopies", "RefreshCurve", "RefreshDefaults", "RefreshDesign",
-    "RefreshDrawing", "RefreshDrawingMotion", "RefreshDriver", "RefreshEase", "RefreshEdge",
-    "RefreshEffects", "RefreshEvent", "RefreshFacade", "RefreshFacadeOutcome", "RefreshFacadePhase",
-    "RefreshFade", "RefreshFont", "RefreshHandle", "RefreshHaptic", "RefreshHaptics",
-    "RefreshLastUpdated",
-    "RefreshLayer", "RefreshLayout", "RefreshMachine", "RefreshMove", "RefreshOutcome",
-    "RefreshPaint", "RefreshPhase", "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel",
-    "RefreshShape", "RefreshSpinnerSize", "RefreshState", "RefreshStatus", "RefreshTimer",
-    "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost", "ScrollReading",
-    "SimulatedScrollView", "SystemClock", "TestFailure", "TestValue", "TestedControl",
-    "VirtualClock",
+    "RefreshController", "RefreshCopies", "RefreshCurve", "RefreshCurves", "RefreshDefaults",
+    "RefreshDesign", "RefreshDrawing", "RefreshDrawingMotion", "RefreshDriver", "RefreshEase",
+    "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFacade", "RefreshFacadeOutcome",
+    "RefreshFacadePhase", "RefreshFade", "RefreshFont", "RefreshHandle", "RefreshHaptic",
+    "RefreshHaptics", "RefreshLastUpdated", "RefreshLayer", "RefreshLayout", "RefreshMachine",
+    "RefreshMove", "RefreshOutcome", "RefreshPaint", "RefreshPhase", "RefreshReducedMotion",
+    "RefreshRig", "RefreshSecondLevel", "RefreshShape", "RefreshSpinnerSize", "RefreshState",
+    "RefreshStatus", "RefreshSurface", "RefreshTimer", "RefreshTiming", "RefreshTrigger",
+    "RefreshViewSource", "ScrollHost", "ScrollReading", "SimulatedScrollView", "SystemClock",
+    "TestFailure", "TestValue", "TestedControl", "VirtualClock",
   ]
 
   /// Standard types that a control's name must not hide.

@@ -28,6 +28,7 @@ package struct Preset: Sendable {
     Preset("progress-circle", PackageResources.progress_circle_refresh_yml),
     Preset("two-level-header", PackageResources.two_level_header_refresh_yml),
     Preset("modern-header", PackageResources.modern_header_refresh_yml),
+    Preset("floating-header", PackageResources.floating_header_refresh_yml),
     Preset("modern-footer", PackageResources.modern_footer_refresh_yml),
   ]
 

@@ -105,7 +105,7 @@ package struct SpecSketch: Sendable {
       return ["# \(indent)\(key.name):    # \(key.summary)"]
         + table.keys.flatMap { comment($0, inner, root, indent: indent + "  ") }
     }
-    let value = schema.value(of: key.name, in: root)?.short(as: key.type) ?? key.example
+    let value = schema.value(of: key.name, in: root)?.yaml(as: key.type) ?? key.example
     return ["# \(indent)\(key.name): \(value)    # \(key.summary)\(choices(of: key.type))"]
   }
 

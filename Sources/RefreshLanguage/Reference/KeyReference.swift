@@ -71,7 +71,7 @@ package struct KeyReference: Sendable {
       return "`\"#RGB\"`, `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a system color, `asset:Name`, `$name`"
     case .curve:
       return SpecLanguage.curves.map { "`\($0)`" }.joined(separator: ", ")
-        + ", `spring(damping: 0.8)`"
+        + ", `spring(damping: 0.8)`, `spring(bounce: 0.15)`"
     case .font: return "text style, or map"
     case .part(let part): return part.forms
     case .map(let table):

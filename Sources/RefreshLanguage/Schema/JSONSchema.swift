@@ -142,7 +142,7 @@ package struct JSONSchema: Sendable {
     case .color: return reference(inPalette ? .paletteColor : .color)
     case .shade: return reference(inPalette ? .paletteShade : .shade)
     case .curve:
-      let spring = pattern(#"^spring\(damping:\s*[0-9]*\.?[0-9]+\)$"#)
+      let spring = pattern(#"^spring\((damping|bounce):\s*[0-9]*\.?[0-9]+\)$"#)
       return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
     case .font: return reference(.font)
     case .part(let part): return self.part(part)

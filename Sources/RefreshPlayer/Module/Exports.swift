@@ -24,7 +24,7 @@
 
   @inline(never)
   private func makePlayer() -> Player {
-    Player(numbers.behavior, in: numbers.scrollView, curve: numbers.curve)
+    Player(numbers.behavior, in: numbers.scrollView, curves: numbers.curves)
   }
 
   @_expose(wasm, "set") @_cdecl("preview_set")

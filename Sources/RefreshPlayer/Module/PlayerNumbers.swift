@@ -9,7 +9,7 @@ package struct PlayerNumbers: Sendable {
 
   /// The meaning of each number that is no option of the behavior.
   package enum Key: Int, Sendable, CaseIterable {
-    case viewport, content, start, end, followsPull, curve, damping
+    case viewport, content, start, end, followsPull, curve, spring, retractCurve, retractSpring
   }
 
   /// Creates zeros, with the default of each option.
@@ -48,27 +48,51 @@ package struct PlayerNumbers: Sendable {
     }
   }
 
-  /// The timing curve of the control's animations.
-  package var curve: RefreshCurve {
+  /// The index of the control's height.
+  package static let heightIndex: Int = {
+    let behaviors = [1.0, 2].map { height in
+      var numbers = PlayerNumbers()
+      var behavior = RefreshBehavior.plain
+      behavior.height = height
+      numbers.behavior = behavior
+      return numbers.values
+    }
+    return behaviors[0].indices.first { behaviors[0][$0] != behaviors[1][$0] } ?? 0
+  }()
+
+  /// The timing curves of the control's animations.
+  package var curves: RefreshCurves {
     get {
-      switch self[.curve] {
-      case 0: .linear
-      case 1: .easeIn
-      case 2: .easeOut
-      case 3: .easeInOut
-      default: .spring(damping: self[.damping])
-      }
+      RefreshCurves(
+        curve(self[.curve], self[.spring]),
+        retract: curve(self[.retractCurve], self[.retractSpring])
+      )
     }
     set {
-      switch newValue {
-      case .linear: self[.curve] = 0
-      case .easeIn: self[.curve] = 1
-      case .easeOut: self[.curve] = 2
-      case .easeInOut: self[.curve] = 3
-      case .spring(let damping):
-        self[.curve] = 4
-        self[.damping] = damping
-      }
+      (self[.curve], self[.spring]) = numbers(newValue.reveal)
+      (self[.retractCurve], self[.retractSpring]) = numbers(newValue.retract)
+    }
+  }
+
+  private func curve(_ kind: Double, _ number: Double) -> RefreshCurve {
+    switch kind {
+    case 0: .linear
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .easeInOut
+    case 4: .spring(damping: number)
+    default: .bounce(number)
+    }
+  }
+
+  private func numbers(_ curve: RefreshCurve) -> (kind: Double, number: Double) {
+    switch curve {
+    case .linear: (0, 0)
+    case .easeIn: (1, 0)
+    case .easeOut: (2, 0)
+    case .easeInOut: (3, 0)
+    case .spring(let damping): (4, damping)
+    case .bounce(let bounce): (5, bounce)
     }
   }
 

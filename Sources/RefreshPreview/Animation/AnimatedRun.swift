@@ -22,7 +22,7 @@ struct AnimatedRun {
   init(_ control: ControlSpec) {
     let numbers = PlayerNumbers(control)
     let behavior = control.behavior
-    player = Player(behavior, in: numbers.scrollView, curve: control.design.curve)
+    player = Player(behavior, in: numbers.scrollView, curves: control.design.curves)
     followsPull = control.design.alpha != .fixed
     direction = behavior.edge.isFar ? 1 : -1
     wait(0.5)

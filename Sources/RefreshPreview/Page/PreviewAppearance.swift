@@ -21,6 +21,11 @@ struct PreviewAppearance {
       keys + [
         JSON.Member("picture", .text(look.pictureKind?.rawValue)),
         JSON.Member("pictureColor", color(look.pictureKind.map { _ in look.pictureColor })),
+        JSON.Member("buttonColor", color(look.button.map { _ in look.buttonColor })),
+        JSON.Member(
+          "buttonFont",
+          look.button.map { _ in font(RefreshAppearance.buttonFont) } ?? .null
+        ),
         JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
         JSON.Member("spokenText", .text(look.spokenText)),
         JSON.Member("titleStyle", .string(TextStyle.title(of: look).css)),

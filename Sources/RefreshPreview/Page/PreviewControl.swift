@@ -48,15 +48,19 @@ struct PreviewControl {
 
   /// The data that most controls have in common.
   private var traits: JSON {
-    [
+    let traits: KeyValuePairs<String, JSON> = [
       "stopsMotion": .bool(design.reducedMotion.stopsMotion),
       "fadesIn": .bool(design.reducedMotion.fadesIn),
       "fadesTexts": .bool(design.alpha == .textsFollowPull),
       "hidesAtRest": .bool(design.behavior.style == .pull),
       "lastUpdated": design.shownLastUpdated.map(lastUpdated) ?? .null,
-      "arrowDuration": .number(design.arrowDuration), "layout": layout,
+      "arrowDuration": .number(design.arrowDuration),
+      "changeDuration": design.changeDuration > 0 ? .number(design.changeDuration) : .null,
+      "isCapsule": design.surface == .capsule ? .bool(true) : .null, "layout": layout,
       "announced": .array(announced), "distance": .number(design.behavior.trigger.distance),
     ]
+    // The scripts read a missing trait as null.
+    return .object(traits.filter { $0.value != .null }.map { JSON.Member($0.key, $0.value) })
   }
 
   /// For each state, whether VoiceOver announces it.
@@ -76,10 +80,25 @@ struct PreviewControl {
   private var layout: JSON {
     [
       "alignment": .string(design.layout.alignment.rawValue),
-      "isColumn": .bool(design.layout.isColumn(at: design.behavior.edge)),
+      "isColumn": .bool(design.layout.isColumn(design.behavior.edge)), "growth": growth,
       "spacing": .number(design.layout.spacing), "lineSpacing": .number(design.layout.lineSpacing),
       "margin": .number(design.layout.margin),
     ]
+  }
+
+  /// For each text size, how many times their usual height and size the control and its drawing have;
+  /// null if the control never grows.
+  private var growth: JSON {
+    let (layout, edge) = (design.layout, design.behavior.edge)
+    guard layout.growth(at: .ax5, edge) > 1 else { return .null }
+    return .array(
+      RefreshTextSize.allCases.map {
+        [
+          "height": .number(layout.growth(at: $0, edge)),
+          "picture": .number(layout.pictureGrowth(at: $0, edge)),
+        ]
+      }
+    )
   }
 
   /// An appearance with the colors and fonts of its texts, where it leaves these to the control.
@@ -103,7 +122,7 @@ extension PlayerNumbers {
   init(_ control: ControlSpec) {
     self.init()
     behavior = control.behavior
-    curve = control.design.curve
+    curves = control.design.curves
     self[.followsPull] = control.design.alpha == .fixed ? 0 : 1
     let isSideways = behavior.edge.isHorizontal
     self[.viewport] = isSideways ? PreviewScreen.portrait.width : PreviewScreen.portrait.height

@@ -122,6 +122,7 @@ package struct PreviewPage {
       JSON.Member("portrait", PreviewScreen.portrait.json),
       JSON.Member("landscape", PreviewScreen.landscape.json),
       JSON.Member("textSizes", PreviewScreen.textSizes),
+      JSON.Member("heightIndex", .number(Double(PlayerNumbers.heightIndex))),
       JSON.Member("pictureSize", .number(RefreshAppearance.pictureSize)),
       JSON.Member("lineHeight", .number(RefreshFont.lineHeight)),
       JSON.Member("leastTextScale", .number(RefreshLayout.leastTextScale)),

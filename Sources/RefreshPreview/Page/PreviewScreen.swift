@@ -25,20 +25,15 @@ struct PreviewScreen {
     ]
   }
 
-  /// The font sizes of each text style, at the user's text sizes from extra small to XXXL.
-  ///
-  /// The numbers are from Apple's Human Interface Guidelines. The texts of controls do not grow
-  /// beyond XXXL.
+  /// The font sizes of each text style, at each of the user's text sizes.
   static var textSizes: JSON {
     .object(
       RefreshFont.Style.allCases.map { style in
-        JSON.Member(style.rawValue, .array(sizes(of: style).map(JSON.number)))
+        JSON.Member(
+          style.rawValue,
+          .array(RefreshTextSize.allCases.map { .number($0.points(of: style)) })
+        )
       }
     )
-  }
-
-  private static func sizes(of style: RefreshFont.Style) -> [Double] {
-    let least = style == .footnote ? 12.0 : 11
-    return [-3, -2, -1, 0, 2, 4, 6].map { max(style.standardSize + $0, least) }
   }
 }

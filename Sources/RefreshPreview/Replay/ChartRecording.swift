@@ -28,14 +28,14 @@ package struct ChartRecording: Sendable {
   private(set) var mostInset = 0.0
   private var player: Player
 
-  /// Starts with a control at rest; `curve` is the timing curve of its animations.
+  /// Starts with a control at rest; `curves` are those of its animations.
   package init(
     _ behavior: RefreshBehavior,
     in scrollView: ScrollReading,
     isAttached: Bool = true,
-    curve: RefreshCurve = .easeInOut
+    curves: RefreshCurves = RefreshCurves(.easeInOut)
   ) {
-    player = Player(behavior, in: scrollView, isAttached: isAttached, curve: curve)
+    player = Player(behavior, in: scrollView, isAttached: isAttached, curves: curves)
   }
 
   /// The number of samples.

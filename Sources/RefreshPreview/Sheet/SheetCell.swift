@@ -14,6 +14,8 @@ struct SheetCell {
   let theme: Int
   let width: Double
   let height: Double
+  /// The user's text size.
+  var textSize = RefreshTextSize.large
   /// Whether the indicator is drawn; without it, there is room in its place.
   var drawsIndicator = true
   /// The pull divided by the trigger distance, for a control that is pulled; `nil` for a typical pull.
@@ -83,61 +85,92 @@ struct SheetCell {
 
   private var foreground: String {
     if let ownView { return placeholder(ownView) }
-    return isColumn ? column : row
+    return surface + (isColumn ? column : row)
+  }
+
+  /// The capsule around the content.
+  private var surface: String {
+    guard design.surface == .capsule, !icons.isEmpty || !lines(in: room).isEmpty else { return "" }
+    let inset = RefreshSurface.capsuleInset(hasTexts: button != nil || !lines(in: room).isEmpty)
+    let content = isColumn ? sizeOfColumn : (width: widths.row, height: 24)
+    let size = (
+      width: content.width + 2 * inset,
+      height: max(content.height + 24, RefreshSurface.capsuleHeight)
+    )
+    let (fill, edge) = theme % 2 == 0 ? ("#F6F6F8", "#0000001F") : ("#2C2C2E", "#FFFFFF33")
+    return "<rect x=\"\(SVG.number(start(of: content.width) - inset))\" "
+      + "y=\"\(SVG.number((height - size.height) / 2))\" width=\"\(SVG.number(size.width))\" "
+      + "height=\"\(SVG.number(size.height))\" rx=\"24\" fill=\"\(fill)\" stroke=\"\(edge)\"/>\n"
   }
 
   /// Whether the control is at the leading or trailing edge.
   private var isSideways: Bool { design.behavior.edge.isHorizontal }
 
   /// Whether the icons are above the texts.
-  private var isColumn: Bool { design.layout.isColumn(at: design.behavior.edge) }
+  private var isColumn: Bool { design.layout.isColumn(at: textSize, design.behavior.edge) }
 
   /// The icons above the texts.
   private var column: String {
     let lines = lines(in: room)
     let (icons, middle, top) = places(above: lines)
+    let below = top + Self.height(of: lines) + (lines.isEmpty ? 0 : design.layout.spacing)
     return icons.map { $0.icon.svg(x: middle - $0.icon.width / 2, middle: $0.y) }.joined()
-      + drawing(of: lines, around: middle, from: top) + note(lines)
+      + drawing(of: lines, around: middle, from: top)
+      + (button.map { $0.svg(x: middle - $0.width / 2, middle: below + $0.height / 2) } ?? "")
+      + note(lines)
+  }
+
+  /// The size of what a column contains.
+  private var sizeOfColumn: (width: Double, height: Double) {
+    let (lines, parts) = (lines(in: room), icons + [button].compactMap { $0 })
+    let heights = parts.map(\.height) + (lines.isEmpty ? [] : [Self.height(of: lines)])
+    return (
+      (parts.map(\.width) + lines.map(\.width)).max() ?? 0,
+      heights.reduce(0, +) + design.layout.spacing * Double(max(heights.count - 1, 0))
+    )
   }
 
   /// The middles of the icons in a column, the middle of the column, and the upper end of the texts.
   private func places(above lines: [Line]) -> (icons: [(icon: Icon, y: Double)], Double, Double) {
-    let (icons, spacing) = (icons, design.layout.spacing)
-    let textHeight = Self.height(of: lines)
-    let total =
-      icons.map { $0.height + spacing }.reduce(0, +) + textHeight - (lines.isEmpty ? spacing : 0)
-    var y = (height - total) / 2
+    let (icons, spacing, size) = (icons, design.layout.spacing, sizeOfColumn)
+    var y = (height - size.height) / 2
     let placed = icons.map { icon in
       defer { y += icon.height + spacing }
       return (icon, y + icon.height / 2)
     }
-    let columnWidth = max(icons.map(\.width).max() ?? 0, lines.map(\.width).max() ?? 0)
-    return (placed, isSideways ? width / 2 : start(of: columnWidth) + columnWidth / 2, y)
+    return (placed, isSideways ? width / 2 : start(of: size.width) + size.width / 2, y)
   }
 
   /// The icons before the texts.
   private var row: String {
     let (lines, top) = (lines(in: room), (height - Self.height(of: lines(in: room))) / 2)
-    let (icons, textMiddle) = places(beside: lines)
-    return icons.map { $0.icon.svg(x: $0.x, middle: height / 2) }.joined()
+    let (parts, textMiddle) = places(beside: lines)
+    return parts.map { $0.icon.svg(x: $0.x, middle: height / 2) }.joined()
       + drawing(of: lines, around: textMiddle, from: top) + note(lines)
   }
 
-  /// The left ends of the icons in a row, and the middle of the texts.
-  private func places(beside lines: [Line]) -> (icons: [(icon: Icon, x: Double)], text: Double) {
-    let (icons, spacing) = (icons, design.layout.spacing)
-    let iconsWidth = icons.map { $0.width + spacing }.reduce(0, +)
-    let textWidth = lines.map(\.width).max() ?? 0
-    let total = iconsWidth + textWidth - (lines.isEmpty && !icons.isEmpty ? spacing : 0)
-    let start = start(of: total)
-    // In right-to-left languages, icons are to the right of the text.
+  /// The widths of the texts, and of the whole row.
+  private var widths: (texts: Double, row: Double) {
+    let texts = lines(in: room).map(\.width).max()
+    let widths = (icons + [button].compactMap { $0 }).map(\.width) + (texts.map { [$0] } ?? [])
+    let spaces = design.layout.spacing * Double(max(widths.count - 1, 0))
+    return (texts ?? 0, widths.reduce(0, +) + spaces)
+  }
+
+  /// The left ends of the icons and of the button in a row, and the middle of the texts.
+  private func places(beside lines: [Line]) -> (parts: [(icon: Icon, x: Double)], text: Double) {
+    let (spacing, widths) = (design.layout.spacing, widths)
+    // In right-to-left languages, the row begins at its right end.
     let isMirrored = language.isRightToLeft
-    var x = isMirrored ? start + textWidth + spacing : start
-    let placed = (isMirrored ? icons.reversed() : icons).map { icon in
-      defer { x += icon.width + spacing }
-      return (icon, x)
+    var x = start(of: widths.row) + (isMirrored ? widths.row : 0)
+    func next(_ width: Double) -> Double {
+      defer { x += isMirrored ? -width - spacing : width + spacing }
+      return isMirrored ? x - width : x
     }
-    return (placed, isMirrored ? start + textWidth / 2 : start + iconsWidth + textWidth / 2)
+    var parts = icons.map { ($0, next($0.width)) }
+    let text = lines.isEmpty ? 0 : next(widths.texts) + widths.texts / 2
+    if let button { parts.append((button, next(button.width))) }
+    return (parts, text)
   }
 
   /// The center of the indicator; `nil` without one.
@@ -148,10 +181,10 @@ struct SheetCell {
       let (icons, middle, _) = places(above: lines)
       return icons.last.map { (middle, $0.y) }
     }
-    let icons = places(beside: lines).icons
     // The picture, if there is one, is farther from the texts.
-    let place = language.isRightToLeft ? icons.first : icons.last
-    return place.map { ($0.x + indicator.width / 2, height / 2) }
+    return (places(beside: lines).parts.prefix(icons.count).last).map {
+      ($0.x + indicator.width / 2, height / 2)
+    }
   }
 
   private var ownView: String? { design.view(inPlaceOf: appearance) }
@@ -163,8 +196,9 @@ struct SheetCell {
       in: width,
       at: design.behavior.edge,
       besidePicture: look.pictureKind != nil,
-      indicator: look.indicator
-    )
+      indicator: look.indicator,
+      textSize: textSize
+    ) - (isColumn ? 0 : button.map { $0.width + design.layout.spacing } ?? 0)
   }
 
   /// The left end of icons and texts, given their total width.
@@ -254,9 +288,10 @@ struct SheetCell {
   private func lines(of text: String?, _ style: TextStyle, _ room: Double) -> [Line] {
     guard let text, !text.isEmpty else { return [] }
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let width = room / Self.tolerance / style.font.points
+    let width = room / Self.tolerance / style.font.points(at: shownSize)
+    let wraps = isSideways || design.layout.grows(at: textSize, design.behavior.edge)
     return parts.map(String.init)
-      .flatMap { isSideways ? WrappedText.lines(of: $0, width: width) : [$0] }
+      .flatMap { wraps ? WrappedText.lines(of: $0, width: width) : [$0] }
       .map { line($0, style, room) }
   }
 
@@ -268,7 +303,7 @@ struct SheetCell {
   }
 
   private func line(_ text: String, _ style: TextStyle, _ room: Double) -> Line {
-    let points = style.font.points
+    let points = style.font.points(at: shownSize)
     let needed = TextWidth.of(text) * points
     let safeRoom = room / Self.tolerance
     let size = points * min(1, max(RefreshLayout.leastTextScale, safeRoom / max(needed, 1)))
@@ -293,6 +328,33 @@ struct SheetCell {
     return kept + "…"
   }
 
+  /// The text size of the texts, which grow no further in a control that does not.
+  private var shownSize: RefreshTextSize {
+    design.layout.grows(at: .ax1, design.behavior.edge)
+      ? textSize : textSize.isAccessibility ? .extraExtraExtraLarge : textSize
+  }
+
+  /// The button, if the state shows one.
+  private var button: Icon? {
+    guard let text = appearance.appearance.button.map(language.localized) else { return nil }
+    let points = RefreshAppearance.buttonFont.points(at: shownSize)
+    let width =
+      TextWidth.of(text) * points * Self.tolerance + 2 * RefreshAppearance.buttonInset
+    let height = max(RefreshAppearance.buttonHeight, points * RefreshFont.lineHeight)
+    let ground = shade(appearance.appearance.buttonColor)
+    return Icon(
+      drawing: """
+        <rect width="\(SVG.number(width))" height="\(SVG.number(height))" rx="17" fill="\(ground)" \
+        fill-opacity="\(SVG.number(RefreshAppearance.buttonOpacity))"/>\
+        <text x="\(SVG.number(width / 2))" y="\(SVG.number(height / 2 + points * 0.35))" text-anchor="middle" \
+        font-size="\(SVG.number(points))" style="font-weight:600" \
+        fill="\(shade(RefreshColor(.system("label"))))">\(SafeText.xml(text))</text>
+        """,
+      width: width,
+      height: height
+    )
+  }
+
   /// The picture and the indicator, if the state shows them.
   private var icons: [Icon] {
     let size = RefreshAppearance.pictureSize
@@ -312,10 +374,13 @@ struct SheetCell {
 
   private var indicator: Icon? {
     appearance.appearance.shownDrawing.map { drawing in
-      Icon(
-        drawing: drawsIndicator ? self.drawing(drawing) : "",
-        width: drawing.width,
-        height: drawing.height
+      let growth = design.layout.pictureGrowth(at: textSize, design.behavior.edge)
+      let scale = growth > 1 ? "<g transform=\"scale(\(SVG.number(growth)))\">" : ""
+      return Icon(
+        drawing: drawsIndicator
+          ? scale + self.drawing(drawing) + (growth > 1 ? "</g>" : "") : "",
+        width: drawing.width * growth,
+        height: drawing.height * growth
       )
     }
   }

@@ -1,7 +1,7 @@
 package import RefreshCore
 import RefreshDiagnostics
 package import RefreshLanguage
-import RefreshStyles
+package import RefreshStyles
 
 /// An image of every appearance of a control, in each language and theme.
 ///
@@ -23,6 +23,7 @@ package struct StateSheet {
   private static let themes = ["light", "dark", "light, high contrast", "dark, high contrast"]
 
   private let control: ControlSpec
+  private let textSize: RefreshTextSize
   private let states: [RefreshState]
   private let appearances: [PhaseAppearance]
   private let languages: [PreviewLanguage]
@@ -30,8 +31,9 @@ package struct StateSheet {
   private var shownThemes = Array(themes.indices)
 
   /// Creates the sheet of a control, with all states that the control can show.
-  package init(_ control: ControlSpec) {
+  package init(_ control: ControlSpec, at textSize: RefreshTextSize = .large) {
     self.control = control
+    self.textSize = textSize
     let presentation = control.presentation
     appearances = presentation.appearances
     states = control.shownStates
@@ -58,7 +60,10 @@ package struct StateSheet {
   private var isSideways: Bool { control.behavior.edge.isHorizontal }
 
   /// The control's extent along the scroll axis.
-  private var extent: Double { max(control.behavior.height, 24) }
+  private var extent: Double {
+    let behavior = control.behavior
+    return max(behavior.height * control.design.layout.growth(at: textSize, behavior.edge), 24)
+  }
 
   private var cellWidth: Double { isSideways ? extent : RefreshLayout.narrowestScreen }
 
@@ -185,7 +190,8 @@ package struct StateSheet {
       language: language,
       theme: theme,
       width: cellWidth,
-      height: cellHeight
+      height: cellHeight,
+      textSize: textSize
     )
   }
 }

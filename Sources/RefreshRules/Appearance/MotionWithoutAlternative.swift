@@ -30,8 +30,10 @@ struct MotionWithoutAlternative: ControlRule {
   }
 
   private static func spring(_ subject: RuleSubject) -> Field? {
-    guard case .spring(let damping) = subject.control.design.curve, damping < 1 else { return nil }
-    return subject.own(.curve)
+    let curves = subject.control.design.curves
+    return [(curves.reveal, KeyName.curve), (curves.retract, .retractCurve)].lazy
+      .filter { curve, _ in curve.spring(over: 1).map { $0.damping < 1 } ?? false }
+      .compactMap { _, key in subject.own(key) }.first
   }
 
   private static func frames(_ subject: RuleSubject) -> Field? {

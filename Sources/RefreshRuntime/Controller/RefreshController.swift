@@ -32,7 +32,7 @@ public final class RefreshController {
   /// The number of actions that have completed.
   public private(set) var completionCount = 0
 
-  private let curve: RefreshCurve
+  private let curves: RefreshCurves
   let clock: any RefreshClock
   /// The action of a refresh; released when the control leaves its scroll view.
   private var action: Action?
@@ -76,7 +76,7 @@ public final class RefreshController {
   /// Creates a controller; `host.add(_:)` connects it to a scroll view.
   public init(
     behavior: RefreshBehavior,
-    curve: RefreshCurve = .easeInOut,
+    curves: RefreshCurves = RefreshCurves(.easeInOut),
     host: any ScrollHost,
     clock: any RefreshClock,
     action: Action
@@ -88,7 +88,7 @@ public final class RefreshController {
       at: host.reading(at: behavior.edge),
       isAttached: host.isInWindow
     )
-    self.curve = curve
+    self.curves = curves
     self.clock = clock
     self.action = action
     self.host = host
@@ -125,6 +125,12 @@ public final class RefreshController {
   /// Whether the control is out of the layout, because the app hides it or the list is empty.
   var isOutOfLayout: Bool {
     machine.isHidden || reading.map(machine.behavior.hides) ?? false
+  }
+
+  /// Changes the height of the control, as larger texts ask for.
+  func resize(to height: Double) {
+    guard let host, !isPerforming, height != machine.behavior.height else { return }
+    performAll(machine.resize(to: height, at: host.reading(at: edge)))
   }
 
   /// Removes the control and its added inset from the scroll view.
@@ -295,8 +301,7 @@ public final class RefreshController {
   }
 
   private func move(_ effects: RefreshEffects) {
-    let duration = isAnimated ? effects.animationDuration(in: machine.behavior.timing) : nil
-    let animation = duration.map(animation)
+    let animation = isAnimated ? effects.animation(machine.behavior.timing, curves) : nil
     if effects.contains(.insetChanged) {
       host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
     }
@@ -306,9 +311,9 @@ public final class RefreshController {
     }
   }
 
-  /// An animation with the curve of the control.
-  func animation(seconds: Double) -> RefreshAnimation {
-    RefreshAnimation(duration: seconds, curve: curve)
+  /// The animation of a reveal that takes some seconds.
+  func reveal(seconds: Double) -> RefreshAnimation {
+    RefreshAnimation(duration: seconds, curve: curves.reveal)
   }
 
   private func startTimers(_ effects: RefreshEffects) {

@@ -35,6 +35,16 @@ extension ScrollHost {
   public func answer(_ body: () -> Void) { body() }
 }
 
+extension RefreshEffects {
+  /// The animation of what changes, if it is animated.
+  func animation(_ timing: RefreshTiming, _ curves: RefreshCurves) -> RefreshAnimation? {
+    animationDuration(in: timing).map { duration in
+      let curve = contains(.animatesReveal) ? curves.reveal : curves.retract
+      return RefreshAnimation(duration: duration, curve: curve)
+    }
+  }
+}
+
 /// The animation of a change of inset or offset.
 public struct RefreshAnimation: Sendable, Equatable {
   /// The duration, in seconds.

@@ -9,6 +9,9 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The timing curve of the control's animations.
   static var curve: RefreshCurve { get }
 
+  /// The timing curve of the retract animation.
+  static var retractCurve: RefreshCurve { get }
+
   /// The appearance of the control in `state`.
   static func appearance(in state: RefreshState) -> RefreshAppearance
 
@@ -21,11 +24,17 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The duration of the arrow's turn between up and down, in seconds.
   static var arrowDuration: Double { get }
 
+  /// The duration of the crossfade from one state to the next, in seconds.
+  static var changeDuration: Double { get }
+
   /// The behavior under Reduce Motion.
   static var reducedMotion: RefreshReducedMotion { get }
 
   /// The arrangement of picture and texts.
   static var layout: RefreshLayout { get }
+
+  /// The surface behind picture and texts.
+  static var surface: RefreshSurface { get }
 
   /// The last-updated time, if the control shows one as its subtitle.
   static var lastUpdated: RefreshLastUpdated? { get }
@@ -45,16 +54,22 @@ public protocol RefreshDesign: RefreshViewSource {
 
 /// The default traits.
 extension RefreshDesign {
+  /// The retract animation has the curve of all animations.
+  public static var retractCurve: RefreshCurve { curve }
   /// The control is always opaque.
   public static var alpha: RefreshAlpha { RefreshDefaults.alpha }
   /// No haptic feedback.
   public static var haptics: RefreshHaptics { RefreshHaptics() }
   /// The arrow turns in a fifth of a second.
   public static var arrowDuration: Double { RefreshDefaults.arrowDuration }
+  /// Texts, colors and pictures change at once.
+  public static var changeDuration: Double { RefreshDefaults.changeDuration }
   /// No animations under Reduce Motion.
   public static var reducedMotion: RefreshReducedMotion { RefreshDefaults.reducedMotion }
   /// Picture and texts are in the center, 8 points apart.
   public static var layout: RefreshLayout { RefreshLayout() }
+  /// Nothing is behind picture and texts.
+  public static var surface: RefreshSurface { RefreshDefaults.surface }
   /// No last-updated time.
   public static var lastUpdated: RefreshLastUpdated? { nil }
   /// No name; VoiceOver reads only the title.
@@ -66,6 +81,8 @@ extension RefreshDesign {
 }
 
 extension RefreshDesign {
+  static var curves: RefreshCurves { RefreshCurves(curve, retract: retractCurve) }
+
   /// Adds the control to a scroll view; a refresh lasts as long as `action` runs.
   ///
   /// An error that `action` throws counts as a failure, except a `CancellationError`.
@@ -118,7 +135,7 @@ extension RefreshDesign {
   ) -> RefreshController {
     let controller = RefreshController(
       behavior: behavior,
-      curve: curve,
+      curves: curves,
       host: host,
       clock: clock,
       action: action

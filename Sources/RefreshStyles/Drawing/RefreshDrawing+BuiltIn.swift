@@ -16,7 +16,7 @@ extension RefreshDrawing {
     "kafkaWoody": { kafkaWoody }, "kafkaAllen": { kafkaAllen }, "kafkaCircle": { kafkaCircle },
     "kafkaDot": { kafkaDot }, "kafkaArc": { kafkaArc }, "kafkaTriangle": { kafkaTriangle },
     "kafkaRing": { kafkaRing }, "kafkaArrow": { kafkaArrow }, "crFast": { crFast },
-    "telegram": { telegram },
+    "telegram": { telegram }, "quietRing": { quietRing }, "endMark": { endMark },
   ]
 
   /// The default of 2026: fills with the pull, snaps to the tint, turns open, closes where it is, and shows the outcome.
@@ -137,6 +137,18 @@ extension RefreshDrawing {
   /// Telegram: an arc that grows from three o’clock, two turns a second.
   public static let telegram = named("telegram", RefreshDrawing(width: 22, height: 22, layers: [telegram1]))
   private static let telegram1 = RefreshLayer(.circle(10, from: 90, sweep: 330), stroke: .tint, end: .states([.pending: 1, .refreshing: 1], else: .pull([0: 0, 1: 1]), over: 0.2), rotate: .states([.pending: .loop(0.5), .refreshing: .loop(0.5), .ending: .hold], else: 0, over: 0.2), width: 2)
+
+  /// The footer of 2026: a ring that appears only if loading takes longer than 0.3 seconds.
+  public static let quietRing = named("quietRing", RefreshDrawing(width: 20, height: 20, layers: [quietRing3]))
+  private static let quietRing1 = RefreshLayer(.circle(9), stroke: .track, width: 2)
+  private static let quietRing2 = RefreshLayer(.circle(9), stroke: .tint, end: 0.72, rotate: .states([.pending: .loop(1), .refreshing: .loop(1)], else: .hold), width: 2)
+  private static let quietRing3 = RefreshLayer(.group([quietRing1, quietRing2]), opacity: .states([.pending: .once(0.5, [0: 0, 0.6: 0, 1: 1]), .refreshing: .once(0.5, [0: 0, 0.6: 0, 1: 1])], else: 0, over: 0.12))
+
+  /// An end that is an end: a dot between two lines.
+  public static let endMark = named("endMark", RefreshDrawing(width: 81, height: 5, layers: [endMark1, endMark2, endMark3]))
+  private static let endMark1 = RefreshLayer(.line([[-40.5, 0], [-14.5, 0]]), cap: .butt, stroke: .ink, width: 1)
+  private static let endMark2 = RefreshLayer(.line([[14.5, 0], [40.5, 0]]), cap: .butt, stroke: .ink, width: 1)
+  private static let endMark3 = RefreshLayer(.circle(2.5), fill: .ink)
 
   private static func named(_ name: String, _ drawing: RefreshDrawing) -> RefreshDrawing {
     var drawing = drawing

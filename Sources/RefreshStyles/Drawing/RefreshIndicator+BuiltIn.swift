@@ -44,4 +44,8 @@ extension RefreshAppearance.Indicator {
   public static var crFast: Self { .drawing(.crFast) }
   /// Telegram: an arc that grows from three o’clock, two turns a second.
   public static var telegram: Self { .drawing(.telegram) }
+  /// The footer of 2026: a ring that appears only if loading takes longer than 0.3 seconds.
+  public static var quietRing: Self { .drawing(.quietRing) }
+  /// An end that is an end: a dot between two lines.
+  public static var endMark: Self { .drawing(.endMark) }
 }

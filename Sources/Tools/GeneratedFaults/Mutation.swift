@@ -20,10 +20,12 @@ struct Mutation: Sendable {
 /// The properties of a control other than its behavior and its appearances.
 struct Traits: Sendable, Equatable {
   var curve: RefreshCurve
+  var retractCurve: RefreshCurve
   var alpha: RefreshAlpha
   var haptics: RefreshHaptics
   var reducedMotion: RefreshReducedMotion
   var arrowDuration: Double
+  var changeDuration: Double
   var layout: RefreshLayout
   var lastUpdated: RefreshLastUpdated?
   var accessibilityLabel: String?
@@ -32,10 +34,12 @@ struct Traits: Sendable, Equatable {
 
   init(_ design: any RefreshDesign.Type) {
     curve = design.curve
+    retractCurve = design.retractCurve
     alpha = design.alpha
     haptics = design.haptics
     reducedMotion = design.reducedMotion
     arrowDuration = design.arrowDuration
+    changeDuration = design.changeDuration
     layout = design.layout
     lastUpdated = design.lastUpdated
     accessibilityLabel = design.accessibilityLabel
@@ -139,6 +143,7 @@ extension Mutation {
       look("title", phase) { $0.title = $0.title.map { $0 + "." } },
       look("title", phase, "title gone") { $0.title = nil },
       look("subtitle", phase) { $0.subtitle = ($0.subtitle ?? "") + "." },
+      look("button", phase) { $0.button = ($0.button ?? "") + "." },
       look("color", phase) { $0.color = edited($0.color) },
       look("subtitleColor", phase) { $0.subtitleColor = edited($0.subtitleColor) },
       look("background", phase) { $0.background = edited($0.background) },
@@ -180,6 +185,9 @@ extension Mutation {
 extension Mutation {
   private static let allTraits: [Mutation] = [
     manner("curve", "animation.curve") { $0.curve = $0.curve == .linear ? .easeIn : .linear },
+    manner("retractCurve", "animation.retractCurve") {
+      $0.retractCurve = $0.retractCurve == .linear ? .easeIn : .linear
+    },
     manner("alpha", "alpha") { $0.alpha = $0.alpha == .fixed ? .followsPull : .fixed },
     manner("haptic", "haptics.armed") {
       $0.haptics.armed = $0.haptics.armed == .heavy ? .light : .heavy
@@ -188,6 +196,7 @@ extension Mutation {
       $0.reducedMotion = $0.reducedMotion == .keep ? .none : .keep
     },
     manner("arrowDuration", "animation.arrow") { $0.arrowDuration += 0.01 },
+    manner("changeDuration", "animation.change") { $0.changeDuration += 0.01 },
     manner("layout", "layout.spacing") { $0.layout.spacing += 1 },
     manner("lastUpdated", "lastUpdated.key") { $0.lastUpdated = RefreshLastUpdated(key: "x") },
     manner("accessibilityLabel", "accessibility.label") {

@@ -151,8 +151,9 @@ struct SpecWriter {
     case .color: return color(at: path, hasPalette: hasPalette)
     case .shade: return shade(hasPalette)
     case .curve:
-      let damping = Double(Int.random(in: 1...20, using: &random)) / 20
-      return chance(0.3) ? "spring(damping: \(damping))" : pick(SpecLanguage.curves)
+      let damping = Double(Int.random(in: 2...20, using: &random)) / 20
+      let springs = ["spring(damping: \(damping))", "spring(bounce: \(1 - damping))"]
+      return pick(chance(0.3) ? springs : SpecLanguage.curves)
     case .font:
       return wantsInside(path) || chance(0.5)
         ? map(SpecLanguage.font.table, at: path, hasPalette: false) : pick(SpecLanguage.textStyles)

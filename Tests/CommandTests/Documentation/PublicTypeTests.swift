@@ -13,6 +13,7 @@ struct PublicTypeTests {
     "RefreshChannel": "an argument of RefreshLayer, which generated code writes as .states",
     "RefreshClock": "an argument of attach(), so that tests can replace the clock",
     "RefreshCopies": "an argument of RefreshLayer for the key repeat",
+    "RefreshCurves": "an argument of RefreshController, which attach() makes of a design",
     "RefreshDefaults": "the defaults of RefreshDesign, and of the keys that a test leaves out",
     "RefreshDrawingMotion": "an argument of RefreshDrawing, which generated code writes as .keep",
     "RefreshDriver": "an argument of RefreshChannel, which generated code writes as .pull",

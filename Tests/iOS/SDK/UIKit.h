@@ -33,6 +33,10 @@
 @class UIImageView;
 @class UIImage;
 @class UIActivityIndicatorView;
+@class UIVisualEffect;
+@class UIBlurEffect;
+@class UIGlassEffect;
+@class UIVisualEffectView;
 @class UITraitCollection;
 @class UIColor;
 @class UIFont;
@@ -123,6 +127,7 @@ MAIN_ACTOR IOS(2.0)
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations IOS(4.0);
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(4.0);
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay usingSpringWithDamping:(CGFloat)dampingRatio initialSpringVelocity:(CGFloat)velocity options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(7.0);
++ (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ _Nullable)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(4.0);
 @property(nonatomic, readonly, strong) CALayer *layer IOS(2.0);
 - (void)tintColorDidChange IOS(7.0);
 @property(nonatomic, readonly) CGSize intrinsicContentSize IOS(6.0);
@@ -244,6 +249,7 @@ MAIN_ACTOR IOS(6.0)
 MAIN_ACTOR IOS(9.0)
 @interface UIStackView : UIView
 - (instancetype)initWithArrangedSubviews:(NSArray<UIView *> *)views IOS(9.0);
+@property(nonatomic, readonly, copy) NSArray<UIView *> *arrangedSubviews IOS(9.0);
 - (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex IOS(9.0);
 @property(nonatomic) UILayoutConstraintAxis axis IOS(9.0);
 @property(nonatomic) UIStackViewAlignment alignment IOS(9.0);
@@ -287,6 +293,26 @@ MAIN_ACTOR IOS(2.0)
 - (void)stopAnimating IOS(2.0);
 @end
 
+MAIN_ACTOR IOS(8.0)
+@interface UIVisualEffect : NSObject
+@end
+
+MAIN_ACTOR IOS(8.0)
+@interface UIBlurEffect : UIVisualEffect
++ (instancetype)effectWithStyle:(UIBlurEffectStyle)style SWIFT("init(style:)") IOS(8.0);
+@end
+
+MAIN_ACTOR IOS(26.0)
+@interface UIGlassEffect : UIVisualEffect
++ (instancetype)effectWithStyle:(UIGlassEffectStyle)style SWIFT("init(style:)") IOS(26.0);
+@end
+
+MAIN_ACTOR IOS(8.0)
+@interface UIVisualEffectView : UIView
+- (instancetype)initWithEffect:(nullable UIVisualEffect *)effect IOS(8.0);
+- (nullable instancetype)initWithCoder:(NSCoder *)coder IOS(8.0);
+@end
+
 SENDABLE IOS(8.0)
 @interface UITraitCollection : NSObject
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle IOS(12.0);
@@ -300,6 +326,7 @@ SENDABLE IOS(2.0)
 - (instancetype)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traits))provider IOS(13.0);
 - (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection SWIFT("resolvedColor(with:)") IOS(13.0);
 + (nullable UIColor *)colorNamed:(NSString *)name inBundle:(nullable NSBundle *)bundle compatibleWithTraitCollection:(nullable UITraitCollection *)traits IOS(11.0);
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha SWIFT("withAlphaComponent(_:)") IOS(2.0);
 @property(class, nonatomic, readonly) UIColor *labelColor IOS(13.0);
 @property(class, nonatomic, readonly) UIColor *secondaryLabelColor IOS(13.0);
 @property(class, nonatomic, readonly) UIColor *tertiaryLabelColor IOS(13.0);
@@ -350,6 +377,7 @@ IOS(2.0)
 @property(getter=isHidden) BOOL hidden IOS(2.0);
 @property(nullable, strong) CALayer *mask IOS(2.0);
 @property(nullable, strong) id contents IOS(2.0);
+@property CGFloat cornerRadius IOS(3.0);
 - (void)setAffineTransform:(CGAffineTransform)m SWIFT("setAffineTransform(_:)") IOS(2.0);
 - (void)addSublayer:(CALayer *)layer IOS(2.0);
 - (void)removeFromSuperlayer IOS(2.0);

@@ -114,7 +114,21 @@ public enum UIAccessibility {
 }
 
 public struct UIContentSizeCategory: Sendable, Equatable {
+  public static let extraSmall = UIContentSizeCategory()
+  public static let small = UIContentSizeCategory()
+  public static let medium = UIContentSizeCategory()
+  public static let extraLarge = UIContentSizeCategory()
+  public static let extraExtraLarge = UIContentSizeCategory()
   public static let extraExtraExtraLarge = UIContentSizeCategory()
+  public static let accessibilityMedium = UIContentSizeCategory()
+  public static let accessibilityLarge = UIContentSizeCategory()
+  public static let accessibilityExtraLarge = UIContentSizeCategory()
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory()
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory()
+}
+
+extension UITraitCollection {
+  public var preferredContentSizeCategory: UIContentSizeCategory { .extraSmall }
 }
 
 @available(iOS 15.0, *)

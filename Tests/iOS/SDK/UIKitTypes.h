@@ -28,6 +28,7 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
   UIViewAnimationOptionCurveEaseIn = 1 << 16,
   UIViewAnimationOptionCurveEaseOut = 2 << 16,
   UIViewAnimationOptionCurveLinear = 3 << 16,
+  UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
 };
 
 typedef OPTIONS(NSUInteger, UIControlEvents, "UIControl.Event") {
@@ -69,6 +70,15 @@ typedef OPEN_ENUM(NSInteger, NSTextAlignment, "NSTextAlignment") {
 typedef OPEN_ENUM(NSInteger, UIActivityIndicatorViewStyle, "UIActivityIndicatorView.Style") {
   UIActivityIndicatorViewStyleMedium IOS(13.0) = 100,
   UIActivityIndicatorViewStyleLarge IOS(13.0) = 101,
+};
+
+typedef OPEN_ENUM(NSInteger, UIBlurEffectStyle, "UIBlurEffect.Style") {
+  UIBlurEffectStyleSystemThinMaterial IOS(13.0) = 7,
+};
+
+typedef OPEN_ENUM(NSInteger, UIGlassEffectStyle, "UIGlassEffect.Style") {
+  UIGlassEffectStyleRegular,
+  UIGlassEffectStyleClear,
 };
 
 typedef OPEN_ENUM(NSInteger, UIUserInterfaceStyle, "UIUserInterfaceStyle") {

@@ -38,6 +38,7 @@ extension DesignChoice where Self: RawRepresentable<UInt8> {
 extension RefreshAlpha: DesignChoice {}
 extension RefreshHaptic: DesignChoice {}
 extension RefreshReducedMotion: DesignChoice {}
+extension RefreshSurface: DesignChoice {}
 extension RefreshLastUpdated.Style: DesignChoice {}
 extension RefreshLayout.Axis: DesignChoice {}
 extension RefreshLayout.Alignment: DesignChoice {}

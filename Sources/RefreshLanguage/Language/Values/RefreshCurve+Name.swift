@@ -4,14 +4,14 @@ extension RefreshCurve {
   /// The curves without a parameter.
   static let plain: [RefreshCurve] = [.linear, .easeIn, .easeOut, .easeInOut]
 
-  /// The name of the curve in specs and in Swift, without the damping of a spring.
+  /// The name of the curve in specs, without the number of a spring.
   package var name: String {
     switch self {
     case .linear: "linear"
     case .easeIn: "easeIn"
     case .easeOut: "easeOut"
     case .easeInOut: "easeInOut"
-    case .spring: "spring"
+    case .spring, .bounce: "spring"
     }
   }
 }

@@ -1,6 +1,6 @@
 // Draws the appearance of a control in a state: the texts, colors and pictures of its spec.
 
-const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL"];
+const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL", "AX1", "AX2", "AX3", "AX4", "AX5"];
 document.documentElement.style.setProperty("--fade", `${data.fadeDuration}s`);
 document.documentElement.style.setProperty("--picture", `${data.pictureSize}px`);
 document.documentElement.style.setProperty("--line-height", data.lineHeight);
@@ -86,21 +86,53 @@ function turn(picture, before, arrow, control, settings) {
   });
 }
 
+/** How many times their usual height and size a control and its drawing have at the chosen text size. */
+function growthOf(control, settings) {
+  return control.layout.growth?.[settings.size] ?? { height: 1, picture: 1 };
+}
+
+function buttonElement(text, appearance, settings) {
+  const color = shade(appearance.buttonColor, settings);
+  const button = textElement(text, "", appearance.buttonFont, "", settings);
+  button.className = "button";
+  button.style.setProperty("--ground", color);
+  return button;
+}
+
+/** Lets what the control showed before fade away, and the rest appear; the drawing moves by itself. */
+function fade(old, stack, seconds) {
+  const options = { duration: seconds * 1000, fill: "both" };
+  old.animate([{ opacity: 1 }, { opacity: 0 }], options).onfinish = () => old.remove();
+  for (const part of stack.querySelectorAll(".texts, .picture, .button")) {
+    part.animate([{ opacity: 0 }, { opacity: 1 }], options);
+  }
+  stack.before(old);
+}
+
 /** Draws a state into the element of a control; `drawing` draws the indicator. */
-function drawAppearance(element, control, state, settings, drawing) {
+function drawAppearance(element, control, state, chosen, drawing, fadeSeconds) {
   const appearance = control.appearances[state];
+  // The texts of other controls grow no further.
+  const settings = { ...chosen, size: control.layout.growth ? chosen.size : Math.min(chosen.size, 6) };
+  const growth = growthOf(control, settings);
   const stack = document.createElement("div");
   stack.className = "stack";
-  const { alignment, isColumn, spacing, lineSpacing, margin } = control.layout;
+  const { alignment, spacing, lineSpacing, margin } = control.layout;
+  const isColumn = control.layout.isColumn || growth.height > 1;
+  const { isCapsule = false } = control;
   stack.style.gap = `${spacing}px`;
-  stack.style.paddingInline = `${margin}px`;
+  stack.style[isCapsule ? "marginInline" : "paddingInline"] = `${margin}px`;
+  stack.classList.toggle("capsule", isCapsule);
   const places = { leading: "flex-start", center: "center", trailing: "flex-end" };
   const place = control.isSideways ? "center" : places[alignment];
   stack.classList.toggle("column", isColumn);
-  stack.style[isColumn ? "justifySelf" : "justifyContent"] = place;
+  stack.classList.toggle("wrapping", growth.height > 1);
+  stack.style[isColumn || isCapsule ? "justifySelf" : "justifyContent"] = place;
   if (isRightToLeft(control, settings)) stack.dir = "rtl";
   const shownArrow = element.dataset.arrow;
   delete element.dataset.arrow;
+  const old = element.lastElementChild;
+  if (fadeSeconds && drawing.svg.isConnected) drawing.svg.replaceWith(drawing.svg.cloneNode());
   element.replaceChildren(stack);
   element.style.background = appearance.background ? shade(appearance.background, settings) : "";
   const motion = settings.reduceMotion && control.fadesIn;
@@ -122,26 +154,31 @@ function drawAppearance(element, control, state, settings, drawing) {
   }
   const shown = control.drawings[state];
   if (shown) {
-    drawing.fit(shown);
+    drawing.fit(shown, growth.picture);
     drawing.svg.classList.toggle("mirrored", shown.mirror && isRightToLeft(control, settings));
     stack.append(drawing.svg);
   }
   const title = localized(control, appearance.title, settings);
   const subtitle = localized(control, appearance.subtitle, settings) ?? lastUpdatedText(control, settings);
-  if (!title && !subtitle) return;
-  const texts = document.createElement("span");
-  texts.className = "texts";
-  texts.style.gap = `${lineSpacing}px`;
-  if (title) {
-    const color = shade(appearance.color, settings);
-    texts.append(textElement(title, appearance.titleStyle, appearance.font, color, settings));
+  const button = localized(control, appearance.button, settings);
+  if (title || subtitle) {
+    const texts = document.createElement("span");
+    texts.className = "texts";
+    texts.style.gap = `${lineSpacing}px`;
+    if (title) {
+      const color = shade(appearance.color, settings);
+      texts.append(textElement(title, appearance.titleStyle, appearance.font, color, settings));
+    }
+    if (subtitle) {
+      const color = shade(appearance.subtitleColor, settings);
+      texts.append(textElement(subtitle, appearance.subtitleStyle, appearance.subtitleFont, color, settings));
+    }
+    stack.append(texts);
+    if (!control.isSideways && growth.height === 1) fit(texts);
   }
-  if (subtitle) {
-    const color = shade(appearance.subtitleColor, settings);
-    texts.append(textElement(subtitle, appearance.subtitleStyle, appearance.subtitleFont, color, settings));
-  }
-  stack.append(texts);
-  if (!control.isSideways) fit(texts);
+  if (button) stack.append(buttonElement(button, appearance, settings));
+  stack.classList.toggle("worded", Boolean(title || subtitle || button));
+  if (fadeSeconds && old) fade(old, stack, fadeSeconds);
 }
 
 /** Draws the frame of the current pull, if the frames of an appearance follow the pull. */

@@ -64,13 +64,16 @@ class Device {
     const opacity = values[value.opacity];
     const isHidden = control.hidesAtRest && !opacity;
     element.style.opacity = control.fadesTexts ? (isHidden ? 0 : 1) : opacity;
-    element.style[control.isSideways ? "width" : "height"] = `${control.height}px`;
+    element.style[control.isSideways ? "width" : "height"] = `${control.height * growthOf(control, settings).height}px`;
     this.screen.dir = isRightToLeft(control, settings) ? "rtl" : "ltr";
     if (look !== this.drawn) {
       this.drawn = look;
       this.screen.classList.toggle("dark", settings.dark);
-      drawAppearance(element, control, state, settings, this.drawing);
+      const isChange = this.state !== undefined && this.state !== state && !(settings.reduceMotion && control.stopsMotion);
+      drawAppearance(element, control, state, settings, this.drawing, isChange ? control.changeDuration : 0);
+      this.state = state;
     }
+    if (control.layout.growth) element.lastElementChild.style.translate = `0 ${values[value.shownShift]}px`;
     const texts = element.querySelector(".texts");
     if (texts && control.fadesTexts) texts.style.opacity = opacity;
     const shown = control.drawings[state];

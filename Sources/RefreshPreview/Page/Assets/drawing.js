@@ -48,8 +48,9 @@ class Drawing {
   }
 
   /** Takes the size of a drawing, which the layout of the texts beside it depends on. */
-  fit({ width, height }) {
-    for (const [name, text] of Object.entries({ width, height, viewBox: [-width / 2, -height / 2, width, height].join(" ") })) {
+  fit({ width, height }, growth) {
+    const size = { width: width * growth, height: height * growth };
+    for (const [name, text] of Object.entries({ ...size, viewBox: [-width / 2, -height / 2, width, height].join(" ") })) {
       this.svg.setAttribute(name, text);
     }
   }

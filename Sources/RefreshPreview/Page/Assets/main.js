@@ -173,6 +173,8 @@ function connect() {
   listen("size", "input", () => {
     trial.settings.size = Number(element("size").value);
     element("size").setAttribute("aria-valuetext", textSizes[trial.settings.size]);
+    // A list with a higher control is another list.
+    if (trial.sessions.some(({ control, growth }) => growthOf(control, trial.settings).height !== growth)) startOver();
   });
   listen("window", "change", () => {
     trial.settings.inWindow = element("window").checked;
@@ -248,7 +250,7 @@ function card(entry, index) {
   device.setShape(false);
   device.root.style.zoom = 0.64;
   // All cards share one instance, since a browser has memory for a few hundred.
-  const player = new Player(moduleFunctions, control);
+  const player = new Player(moduleFunctions, control.numbers);
   player.touch();
   const direction = control.isFar ? 1 : -1;
   let way = 0;

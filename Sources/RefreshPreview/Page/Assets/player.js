@@ -33,10 +33,10 @@ async function compilePlayer() {
 /** One control in a simulated list. */
 class Player {
   /** A player takes an instance of the module from the player that had it before. */
-  constructor(exports, control) {
+  constructor(exports, numbers) {
     this.exports = exports;
     // JSON has no infinity; null stands for it.
-    control.numbers.forEach((number, index) => this.exports.set(index, number ?? Infinity));
+    numbers.forEach((number, index) => this.exports.set(index, number ?? Infinity));
     this.exports.start();
   }
 

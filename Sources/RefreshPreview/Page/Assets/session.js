@@ -7,10 +7,13 @@ class Session {
     Object.assign(this, { module, control, device });
   }
 
-  /** Starts over, with a list at rest. */
-  start() {
+  /** Starts over, with a list at rest and a control that has room for the texts. */
+  start(settings) {
+    this.growth = growthOf(this.control, settings).height;
     this.exports ??= new WebAssembly.Instance(this.module, {}).exports;
-    this.player = new Player(this.exports, this.control);
+    const numbers = [...this.control.numbers];
+    numbers[data.heightIndex] *= this.growth;
+    this.player = new Player(this.exports, numbers);
     this.initial = this.player.snapshot();
     const names = ["viewport", "content", "start", "end"];
     const [viewport, content, top, bottom] = names.map((name) => this.control.numbers[key[name]]);

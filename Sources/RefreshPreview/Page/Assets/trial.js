@@ -18,7 +18,7 @@ class Trial {
 
   /** Starts over. */
   start() {
-    for (const session of this.sessions) session.start();
+    for (const session of this.sessions) session.start(this.settings);
     // All input in order, so that it can be repeated after a change of the spec.
     this.tape = [];
     this.frames = [];

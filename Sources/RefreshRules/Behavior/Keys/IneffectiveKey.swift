@@ -83,6 +83,9 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.curve, "because both 'reveal' and 'retract' are 0") { subject, _ in
       subject.timing.reveal == 0 && subject.timing.retract == 0
     },
+    IneffectiveKey(.retractCurve, "because 'retract' is 0") { subject, _ in
+      subject.timing.retract == 0
+    },
     unlessDefault(
       .failedVisible,
       "because an inline control keeps showing 'failed'",

@@ -24,7 +24,7 @@ struct KeyWithoutEffect: ControlRule {
       guard let field = subject.own(key.key), key.isIneffective(subject, field) else { continue }
       findings += key.finding(subject, field)
     }
-    return findings + frames(subject) + announcements(subject) + minimum(subject)
+    return findings + frames(subject) + buttons(subject) + announcements(subject) + minimum(subject)
   }
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
@@ -40,6 +40,22 @@ struct KeyWithoutEffect: ControlRule {
         at: field.keyRange,
         "'frameDuration' has no effect without 'images'",
         remedy: "add 'images', or remove 'frameDuration'"
+      )
+    }
+  }
+
+  /// Finds buttons in states in which a tap does nothing.
+  private static func buttons(_ subject: RuleSubject) -> [Diagnostic] {
+    subject.ownStates.flatMap { state -> [Diagnostic] in
+      guard let button = state.keys[.button],
+        let shown = RefreshState.allCases.first(where: { $0.name == state.name }),
+        !subject.control.behavior.takesTap(in: shown)
+      else { return [] }
+      return finding(
+        subject,
+        at: button.keyRange,
+        "'button' has no effect in \(SafeText.quote(state.name)), because a tap starts no refresh there",
+        remedy: "remove 'button'"
       )
     }
   }

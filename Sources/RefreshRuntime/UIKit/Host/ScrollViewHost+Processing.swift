@@ -87,7 +87,7 @@
       case .displaced(let reading, let edge): controllers[edge]?.displaced(reading)
       case .reveal(let offset, let edge, let seconds):
         guard let controller = controllers[edge] else { return }
-        scroll(to: offset, at: edge, animation: controller.animation(seconds: seconds))
+        scroll(to: offset, at: edge, animation: controller.reveal(seconds: seconds))
       case .offset(let offset, _, .none):
         UIView.performWithoutAnimation { write(offset: offset) }
       case .offset(let offset, _, .inherited): write(offset: offset)

@@ -27,6 +27,14 @@
       var arrows: [RefreshAppearance.Arrow?]
     }
 
+    /// The size of the drawing, as a multiple of its usual size.
+    var growth = 1.0 {
+      didSet {
+        guard growth != oldValue else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+      }
+    }
     /// Returns the inputs at this moment.
     var inputs: () -> Inputs = { Inputs() }
     private let bundle: Bundle
@@ -58,7 +66,8 @@
 
     override var intrinsicContentSize: CGSize {
       let drawing = content?.drawing
-      return CGSize(width: CGFloat(drawing?.width ?? 0), height: CGFloat(drawing?.height ?? 0))
+      let (width, height) = (drawing?.width ?? 0, drawing?.height ?? 0)
+      return CGSize(width: CGFloat(width * growth), height: CGFloat(height * growth))
     }
 
     // MARK: Showing
@@ -180,7 +189,8 @@
       let isMirrored =
         content?.drawing.isMirrored == true && effectiveUserInterfaceLayoutDirection == .rightToLeft
       root.position = CGPoint(x: bounds.size.width / 2, y: bounds.size.height / 2)
-      root.setAffineTransform(CGAffineTransform.identity.scaledBy(x: isMirrored ? -1 : 1, y: 1))
+      let (x, y) = (CGFloat(isMirrored ? -growth : growth), CGFloat(growth))
+      root.setAffineTransform(CGAffineTransform.identity.scaledBy(x: x, y: y))
     }
   }
 #endif

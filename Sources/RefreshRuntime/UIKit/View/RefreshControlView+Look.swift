@@ -3,15 +3,20 @@
 
   /// Displaying a state.
   extension RefreshControlView {
-    func show(_ state: RefreshState) {
+    /// Shows a state; texts, colors and pictures fade, and a drawing moves by itself.
+    func show(_ state: RefreshState, changingOver seconds: Double = 0) {
       let look = appearance(in: state)
-      backgroundColor = color(look.background)
+      motion.perform(RefreshAnimation(duration: seconds, curve: .linear)) {
+        self.backgroundColor = self.color(look.background)
+      }
       tintColor = color(look.tint)
-      showText(of: look)
-      showPicture(of: look)
+      motion.fade(texts, over: seconds) { self.showText(of: look) }
+      showButton(of: look, over: seconds)
+      motion.fade(picture, over: seconds) { self.showPicture(of: look) }
       showSpinner(of: look)
       showDrawing(of: look, in: state)
       showOwnView(in: state)
+      surface?.isHidden = stack.isHidden
       speak(of: look, in: state)
       if motion.isCrossfade { fadeIn() }
     }
@@ -39,11 +44,24 @@
       texts.isHidden = title.isHidden && subtitle.isHidden
     }
 
+    private func showButton(of look: RefreshAppearance, over seconds: Double) {
+      if look.button != nil, button == nil {
+        let new = ButtonView()
+        stack.insertArrangedSubview(new, at: stack.arrangedSubviews.count)
+        button = new
+      }
+      guard let button else { return }
+      let ground = color(look.buttonColor)
+      motion.fade(button, over: seconds) { button.show(look.button, ground: ground) }
+    }
+
     private func show(_ text: String?, in label: UILabel) {
       label.text = text
       label.isHidden = text?.isEmpty ?? true
       // A label with one line would hide the text after a line break.
-      if !edge.isHorizontal { label.numberOfLines = 1 + (text?.count(where: \.isNewline) ?? 0) }
+      guard !edge.isHorizontal else { return }
+      let lines = 1 + (text?.count(where: \.isNewline) ?? 0)
+      label.numberOfLines = design.layout.grows(at: textSize, edge) ? 0 : lines
     }
 
     private func showPicture(of look: RefreshAppearance) {

@@ -31,8 +31,12 @@
     var pulledFrames: [UIImage] = []
     /// The direction of the arrow that is visible.
     var shownArrow: RefreshAppearance.Arrow?
+    /// The button after the texts, once a state has shown one.
+    var button: ButtonView?
     let stack: UIStackView
     let texts: UIStackView
+    /// The surface behind picture and texts.
+    let surface: SurfaceView?
     private let armedFeedback: RefreshFeedback
     private let outcomeFeedback: [RefreshState: RefreshFeedback]
 
@@ -65,6 +69,7 @@
       texts = UIStackView(arrangedSubviews: [title, subtitle])
       drawing = DrawingView(bundle: design.resourceBundle)
       stack = UIStackView(arrangedSubviews: [picture, spinner, drawing, texts])
+      surface = design.surface == .capsule ? SurfaceView() : nil
       super.init(frame: .zero)
       clipsToBounds = true
       listen(to: controller)
@@ -101,7 +106,7 @@
       let isNew = state != shown
       if isNew {
         shown = state
-        show(state)
+        show(state, changingOver: isFirst || !isPresented ? 0 : design.changeDuration)
         if state == .pulling { armedFeedback.prepare() }
         if !isFirst && isPresented { outcomeFeedback[state]?.play() }
       }
@@ -110,6 +115,9 @@
         host?.move(self, animation: slide(effects))
       }
       if isNew && !isFirst { announce(state) }
+      if effects.contains(.animatesReveal), design.layout.scales {
+        motion.perform(slide(effects)) { [weak self] in self?.placeContent(of: controller) }
+      }
       follow(controller)
       host?.phaseMayHaveChanged()
     }
@@ -130,9 +138,22 @@
       let textOpacity =
         follows ? controller.machine.opacity(followsPull: true, hiddenAtRest: false) : 1
       if texts.alpha != CGFloat(textOpacity) { texts.alpha = CGFloat(textOpacity) }
+      placeContent(of: controller)
       if !pulledFrames.isEmpty { showFrame(at: controller.machine.progress) }
       drawing.draw()
       tellOwnViews(controller)
+    }
+
+    /// Places picture and texts in the middle of what the pull has uncovered, if the control may be
+    /// higher than that.
+    private func placeContent(of controller: RefreshController) {
+      guard design.layout.scales, !edge.isHorizontal, let reading = controller.reading else {
+        return
+      }
+      let machine = controller.machine
+      let shift = CGFloat(machine.shiftOfContent(atPull: machine.behavior.pull(in: reading)))
+      let transform = CGAffineTransform.identity.translatedBy(x: 0, y: edge.isFar ? -shift : shift)
+      if stack.transform != transform { stack.transform = transform }
     }
 
     private func opacity(of controller: RefreshController) -> CGFloat {
@@ -163,13 +184,30 @@
       // Animations have stopped because the view left its window.
       guard window != nil, let shown else { return }
       showMotion(of: appearance(in: shown))
+      grow()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      grow()
+    }
+
+    /// The text size that the user has chosen.
+    var textSize: RefreshTextSize { traitCollection.preferredContentSizeCategory.textSize }
+
+    /// Makes room for texts of the user's size, and puts them below the picture.
+    private func grow() {
+      guard design.layout.scales, let controller else { return }
+      stack.axis = design.layout.isColumn(at: textSize, edge) ? .vertical : .horizontal
+      drawing.growth = design.layout.pictureGrowth(at: textSize, edge)
+      if let shown { show(shown) }
+      controller.resize(to: design.behavior.height * design.layout.growth(at: textSize, edge))
+      host?.place(self)
     }
 
     /// The animation of an overlay; other controls move with the content.
     private func slide(_ effects: RefreshEffects) -> RefreshAnimation? {
-      effects.animationDuration(in: design.behavior.timing).map {
-        RefreshAnimation(duration: $0, curve: design.curve)
-      }
+      effects.animation(design.behavior.timing, design.curves)
     }
 
     private func announce(_ state: RefreshState) {
@@ -221,12 +259,12 @@
     // MARK: Layout
 
     private func arrange() {
-      // The height is fixed, so larger text would be clipped.
-      maximumContentSizeCategory = .extraExtraExtraLarge
+      // Where the height is fixed, larger text would be clipped.
+      if !design.layout.scales { maximumContentSizeCategory = .extraExtraExtraLarge }
       texts.axis = .vertical
       texts.alignment = .center
       texts.spacing = design.layout.lineSpacing
-      stack.axis = design.layout.isColumn(at: edge) ? .vertical : .horizontal
+      stack.axis = design.layout.isColumn(edge) ? .vertical : .horizontal
       stack.alignment = .center
       stack.spacing = design.layout.spacing
       for label in [title, subtitle] {
@@ -238,6 +276,7 @@
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = CGFloat(RefreshLayout.leastTextScale)
       }
+      if let surface { addSubview(surface) }
       place(stack)
       if let contentView { addSubview(contentView) }
     }
@@ -245,6 +284,7 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       contentView?.frame = bounds
+      surface?.surround(stack, hasTexts: !texts.isHidden || button?.isHidden == false)
     }
 
     /// Places a view within the safe area.

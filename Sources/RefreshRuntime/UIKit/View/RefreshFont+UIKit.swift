@@ -30,6 +30,26 @@
     }
   }
 
+  extension UIContentSizeCategory {
+    /// The text size; the default size if there is none.
+    var textSize: RefreshTextSize {
+      switch self {
+      case .extraSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .extraLarge: .extraLarge
+      case .extraExtraLarge: .extraExtraLarge
+      case .extraExtraExtraLarge: .extraExtraExtraLarge
+      case .accessibilityMedium: .ax1
+      case .accessibilityLarge: .ax2
+      case .accessibilityExtraLarge: .ax3
+      case .accessibilityExtraExtraLarge: .ax4
+      case .accessibilityExtraExtraExtraLarge: .ax5
+      default: .large
+      }
+    }
+  }
+
   extension RefreshFont.Style {
     fileprivate var textStyle: UIFont.TextStyle {
       switch self {

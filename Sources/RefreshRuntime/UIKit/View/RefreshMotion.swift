@@ -23,17 +23,30 @@
     @MainActor
     var isCrossfade: Bool { reduced.fadesIn && UIAccessibility.isReduceMotionEnabled }
 
+    /// Performs changes of a view's look, which then fades from the one to the other.
+    @MainActor
+    func fade(_ view: UIView, over seconds: Double, _ changes: @escaping @MainActor () -> Void) {
+      guard seconds > 0, !isReduced, !isCrossfade else { return changes() }
+      UIView.transition(
+        with: view,
+        duration: seconds,
+        options: Self.options.union(.transitionCrossDissolve),
+        animations: { changes() },
+        completion: nil
+      )
+    }
+
     /// Performs changes, animated if there is an `animation`.
     ///
     /// The model values change at once; a finger or another animation can interrupt the animation.
     @MainActor
     func perform(_ animation: RefreshAnimation?, _ changes: @escaping @MainActor () -> Void) {
       guard let animation, animation.duration > 0, !isReduced else { return changes() }
-      if case .spring(let damping) = animation.curve {
+      if let spring = animation.curve.spring(over: animation.duration) {
         UIView.animate(
-          withDuration: animation.duration,
+          withDuration: spring.settling,
           delay: 0,
-          usingSpringWithDamping: CGFloat(damping),
+          usingSpringWithDamping: CGFloat(spring.damping),
           initialSpringVelocity: 0,
           options: Self.options,
           animations: { changes() },
@@ -58,7 +71,7 @@
       case .linear: .curveLinear
       case .easeIn: .curveEaseIn
       case .easeOut: .curveEaseOut
-      case .easeInOut, .spring: .curveEaseInOut
+      case .easeInOut, .spring, .bounce: .curveEaseInOut
       }
     }
   }

@@ -11,6 +11,7 @@
       var look = design.appearance(in: state)
       look.title = look.title.map(translation)
       look.subtitle = look.subtitle.map(translation)
+      look.button = look.button.map(translation)
       look.accessibility = look.accessibility.map(translation)
       return look
     }

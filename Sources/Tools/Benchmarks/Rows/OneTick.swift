@@ -63,7 +63,7 @@ private final class Generated: Draggable {
   init() {
     controller = RefreshController(
       behavior: FeedHeader.behavior,
-      curve: FeedHeader.curve,
+      curves: RefreshCurves(FeedHeader.curve),
       host: view,
       clock: VirtualClock(),
       action: .call { _ in }

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshPreview
+import RefreshStyles
 
 extension Command {
   /// `preview`: writes a web page where the controls can be pulled.
@@ -45,6 +46,12 @@ extension Command {
       ),
       ChosenControl.option,
       Option(
+        name: "--text-size",
+        value: "SIZE",
+        choices: PreviewOptions.textSizes,
+        summary: "the user's text size in a sheet; default: l"
+      ),
+      Option(
         name: "--output",
         short: "-o",
         value: "FILE",
@@ -80,6 +87,11 @@ extension Command {
 
 /// The result that the options of `preview` ask for.
 private enum PreviewOptions {
+  /// The words for text sizes, from the smallest to the largest.
+  static let textSizes = [
+    "xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5",
+  ]
+
   /// Whether the file is to be a PNG image.
   static func isPNG(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
 
@@ -93,6 +105,9 @@ private enum PreviewOptions {
     }
     if invocation.has("--control"), !images.contains(where: invocation.has) {
       throw UsageError("'--control' requires --sheet, --animated or --strip")
+    }
+    if invocation.has("--text-size"), !invocation.has("--sheet") {
+      throw UsageError("'--text-size' requires --sheet")
     }
     if invocation.has("--serve") {
       if invocation.has("--output") {
@@ -119,7 +134,8 @@ private enum PreviewOptions {
   ) throws -> [UInt8]? {
     if invocation.has("--sheet") {
       guard let control = try source.control(for: "--sheet") else { return nil }
-      let sheet = StateSheet(control)
+      let size = invocation["--text-size"].flatMap(textSizes.firstIndex(of:))
+      let sheet = StateSheet(control, at: size.flatMap(RefreshTextSize.init) ?? .large)
       for text in sheet.cutTexts { console.status("cut off: \(text.description)") }
       guard let path = invocation["--output"], isPNG(path) else { return Array(sheet.svg.utf8) }
       return try Rasterizer.png(of: sheet.svg, width: sheet.width, height: sheet.height)

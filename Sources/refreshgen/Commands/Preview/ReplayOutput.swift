@@ -47,7 +47,7 @@ struct ReplayOutput {
       control.behavior,
       in: scene.reading,
       isAttached: scene.isInWindow,
-      curve: control.design.curve
+      curves: control.design.curves
     )
   }
 

@@ -32,6 +32,7 @@ open class CALayer {
   open var position = CGPoint.zero
   open var opacity: Float = 1
   open var isHidden = false
+  open var cornerRadius: CGFloat = 0
   open var mask: CALayer?
   open var contents: Any?
   open var backgroundColor: CGColor?

@@ -68,6 +68,13 @@ public final class UIColor: Sendable, Equatable {
     return provider(traits).resolvedColor(with: traits)
   }
 
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor { traits in
+      let parts = self.resolvedColor(with: traits).parts
+      return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    }
+  }
+
   /// The red, green, blue and alpha of the color; black for the system's.
   var parts: [CGFloat] {
     guard case .parts(let red, let green, let blue, let alpha) = kind else { return [0, 0, 0, 1] }

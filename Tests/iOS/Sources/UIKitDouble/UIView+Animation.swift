@@ -20,6 +20,7 @@ extension UIView {
     }
 
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -67,6 +68,16 @@ extension UIView {
   ) {
     let spring = RequestedAnimation(duration: duration, options: options, damping: dampingRatio)
     run(spring, animations, completion)
+  }
+
+  public static func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(RequestedAnimation(duration: duration, options: options), animations ?? {}, completion)
   }
 
   /// Whether changes are being made that are not to be animated.

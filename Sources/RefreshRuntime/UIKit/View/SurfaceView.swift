@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+
+  /// The capsule behind picture and texts: glass where the system has it, or else a thin material.
+  ///
+  /// The system makes both opaque under Reduce Transparency. A class, since only views are shown.
+  final class SurfaceView: UIVisualEffectView {
+    init() {
+      super.init(effect: Self.material)
+      isUserInteractionEnabled = false
+      clipsToBounds = true
+      layer.cornerRadius = CGFloat(RefreshSurface.capsuleHeight / 2)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    private static var material: UIVisualEffect {
+      // Only the SDK of Xcode 26 has glass, and visionOS has none.
+      #if compiler(>=6.2) && !os(visionOS)
+        if #available(iOS 26, *) { return UIGlassEffect(style: .regular) }
+      #endif
+      return UIBlurEffect(style: .systemThinMaterial)
+    }
+
+    /// Lies around a view of the same superview.
+    func surround(_ view: UIView, hasTexts: Bool) {
+      let inset = CGFloat(RefreshSurface.capsuleInset(hasTexts: hasTexts))
+      let height = CGFloat(RefreshSurface.capsuleHeight)
+      let size = view.bounds.size
+      // At large sizes of text, there is a margin above and below them.
+      bounds = CGRect(
+        x: 0,
+        y: 0,
+        width: size.width + 2 * inset,
+        height: max(size.height + inset, height)
+      )
+      center = view.center
+    }
+  }
+#endif

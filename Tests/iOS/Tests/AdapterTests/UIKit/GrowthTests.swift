@@ -1,0 +1,182 @@
+import RefreshTesting
+import Testing
+import UIKit
+
+@testable import RefreshRuntime
+
+/// Text sizes for accessibility, crossfades, buttons and capsules.
+@MainActor
+@Suite("Sizes and surfaces")
+struct GrowthTests {
+  let scene = Scene()
+
+  private var view: UIView { scene.controlViews[0] }
+  private var stack: UIStackView? { view.first(UIStackView.self) }
+
+  private func setTextSize(_ category: UIContentSizeCategory) {
+    scene.scrollView.window?.ownTraits = UITraitCollection(preferredContentSizeCategory: category)
+  }
+
+  @Test("a control that scales grows with the sizes for accessibility, and back")
+  func growth() {
+    _ = scene.attach(GrowingHeader.self)
+    #expect(view.maximumContentSizeCategory == nil)
+    #expect(view.bounds.height == 60)
+    setTextSize(.extraExtraExtraLarge)
+    #expect(view.bounds.height == 60)
+    #expect(stack?.axis == .horizontal)
+    setTextSize(.accessibilityExtraExtraExtraLarge)
+    #expect(view.bounds.height == 196)
+    #expect(stack?.axis == .vertical)
+    #expect(view.all(UILabel.self).allSatisfy { $0.numberOfLines == 0 })
+    #expect(view.all(DrawingView.self).first?.intrinsicContentSize.width == 40)
+    setTextSize(.large)
+    #expect(view.bounds.height == 60)
+    #expect(stack?.axis == .horizontal)
+    #expect(view.all(DrawingView.self).first?.intrinsicContentSize.width == 24)
+  }
+
+  @Test("a refresh that runs has the inset of the higher control")
+  func runningRefresh() {
+    _ = scene.attach(GrowingHeader.self).begin()
+    #expect(scene.scrollView.contentInset.top == 124)
+    setTextSize(.accessibilityMedium)
+    #expect(scene.scrollView.contentInset.top == 164)
+    setTextSize(.large)
+    #expect(scene.scrollView.contentInset.top == 124)
+  }
+
+  @Test("a control that is attached where texts are large has room for them at once")
+  func sizeBefore() {
+    setTextSize(.accessibilityExtraExtraExtraLarge)
+    _ = scene.attach(GrowingFooter.self)
+    #expect(view.bounds.height == 196)
+    #expect(scene.scrollView.contentInset.bottom == 230)
+  }
+
+  @Test("a control that does not scale keeps its height, and caps its texts")
+  func fixedHeight() {
+    _ = scene.attach(SampleHeader.self)
+    setTextSize(.accessibilityExtraExtraExtraLarge)
+    #expect(view.bounds.height == 60)
+    #expect(view.maximumContentSizeCategory == .extraExtraExtraLarge)
+  }
+
+  @Test("what is drawn is in the middle of what the pull has uncovered")
+  func middle() {
+    let controller = scene.attach(GrowingHeader.self)
+    scene.pull(to: 20)
+    #expect(stack?.transform == CGAffineTransform.identity.translatedBy(x: 0, y: 20))
+    scene.pull(to: 72)
+    #expect(stack?.transform == .identity)
+    scene.pull(to: 20)
+    scene.lift()
+    controller.begin()
+    #expect(stack?.transform == .identity)
+    setTextSize(.accessibilityExtraExtraExtraLarge)
+    #expect(stack?.transform == .identity)
+  }
+
+  @Test("texts and colors fade to those of the next state, if the design has a time for it")
+  func crossfade() {
+    let controller = scene.attach(GrowingHeader.self)
+    UIView.requestedAnimations = []
+    controller.begin()
+    let fades = UIView.requestedAnimations.filter {
+      $0.options.contains(.transitionCrossDissolve)
+    }
+    #expect(fades.count == 2)
+    #expect(fades.allSatisfy { $0.duration == 0.15 })
+    UIView.requestedAnimations = []
+    scene.attach(SampleFooter.self).begin()
+    #expect(
+      UIView.requestedAnimations.allSatisfy { !$0.options.contains(.transitionCrossDissolve) }
+    )
+  }
+
+  @Test("nothing fades under Reduce Motion")
+  func noCrossfade() {
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    let controller = scene.attach(GrowingHeader.self)
+    UIView.requestedAnimations = []
+    controller.begin()
+    #expect(UIView.requestedAnimations.isEmpty)
+  }
+
+  @Test("a button is there only in its state, and VoiceOver reads it")
+  func button() throws {
+    let controller = scene.attach(GrowingFooter.self)
+    #expect(view.first(ButtonView.self) == nil)
+    controller.begin()
+    controller.end(.failure)
+    let button = try #require(view.first(ButtonView.self))
+    #expect(!button.isHidden)
+    #expect(button.label.text == "Try Again")
+    #expect(button.intrinsicContentSize.height >= 34)
+    #expect(view.accessibilityLabel == "No connection, Try Again")
+    controller.begin()
+    #expect(button.isHidden)
+  }
+
+  @Test("a capsule surrounds picture and texts, and is hidden with them")
+  func capsule() throws {
+    _ = scene.attach(GrowingHeader.self)
+    let surface = try #require(view.first(SurfaceView.self))
+    stack?.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
+    view.layoutSubviews()
+    #expect(surface.bounds.size == CGSize(width: 48, height: 48))
+    #expect(surface.layer.cornerRadius == 24)
+    #expect(scene.attach(SampleHeader.self).phase == .idle)
+    #expect(view.first(SurfaceView.self) == nil)
+  }
+
+  @Test("the retraction has a curve of its own, and a spring settles after its duration")
+  func curves() throws {
+    let controller = scene.attach(GrowingHeader.self)
+    controller.begin()
+    #expect(scene.list.lastAnimation?.curve == .spring(damping: 1))
+    let settling = try #require(scene.list.lastAnimation?.duration)
+    #expect(abs(settling - 0.35 * 7 / (2 * .pi)) < 1e-9)
+    scene.clock.advance(by: 0.35)
+    controller.end()
+    #expect(scene.list.lastAnimation == RefreshAnimation(duration: 0.4, curve: .easeIn))
+  }
+}
+
+/// A header with all that grows, fades and floats.
+private enum GrowingHeader: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.35, retract: 0.4)
+  )
+  static let curve = RefreshCurve.bounce(0)
+  static let retractCurve = RefreshCurve.easeIn
+  static let changeDuration = 0.15
+  static let layout = RefreshLayout(scales: true)
+  static let surface = RefreshSurface.capsule
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state == .refreshing ? "Loading" : nil, indicator: .ring)
+  }
+}
+
+/// A footer that offers to try again.
+private enum GrowingFooter: RefreshDesign {
+  static let behavior = {
+    var behavior = InlineFooter.behavior
+    behavior.height = 60
+    behavior.showsFailure = true
+    return behavior
+  }()
+  static let curve = RefreshCurve.linear
+  static let layout = RefreshLayout(scales: true)
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    state == .failed
+      ? RefreshAppearance(title: "No connection", button: "Try Again") : RefreshAppearance()
+  }
+}
