@@ -52,6 +52,7 @@ public final class DeviceScene {
     UIView.requestedAnimations = []
     UIView.dueCompletions = []
     UIView.completion = switches.completion
+    Turns.showsFirst = switches.showsFirst
     UIRefreshControl.exchangesWhileActive = 0
     Writes.noted = Writes()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -111,6 +111,8 @@ public struct Switches: Sendable, Equatable {
   public var barLayout = BarLayout.inDidScroll
   /// Whether hidden views are laid out.
   public var laysOutHidden = true
+  /// Whether a frame is laid out and shown before observers of the run loop are called, too.
+  public var showsFirst = false
   /// Whether a change of the safe area notifies the subviews of a list.
   public var handsSafeArea = true
   /// What leaving the window does to the safe area.

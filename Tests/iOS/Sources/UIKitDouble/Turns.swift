@@ -1,9 +1,11 @@
 // The run loop of the double; nothing here is declared by UIKit.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The turns of the run loop: each lets observers do what they have to, and then shows a frame.
+/// The turns of the run loop: each lets observers do what they have to, and shows a frame.
 @MainActor
 public enum Turns {
+  /// Whether a frame is laid out and shown before observers are called, too.
+  public static var showsFirst = false
   private static var observers: [(id: ObjectIdentifier, call: () -> Void)] = []
   private static var isEnding = false
   private static var isAwake = false
@@ -30,6 +32,7 @@ public enum Turns {
     defer { isEnding = false }
     for _ in 0..<limit {
       isAwake = false
+      if showsFirst { layout() }
       var index = 0
       while index < observers.count {
         observers[index].call()

@@ -76,6 +76,7 @@ extension Switches {
     BarLayout.allCases.map { value in { $0.barLayout = value } },
     [true, false].map { value in { $0.laysOutHidden = value } },
     [true, false].map { value in { $0.handsSafeArea = value } },
+    [true, false].map { value in { $0.showsFirst = value } },
     OffWindow.allCases.map { value in { $0.offWindow = value } },
     Trackpad.allCases.map { value in { $0.trackpad = value } },
     SizeNotice.allCases.map { value in { $0.sizeNotice = value } },

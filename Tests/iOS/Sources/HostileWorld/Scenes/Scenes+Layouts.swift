@@ -54,7 +54,8 @@ extension Scenes {
         call = nil
       }
       call = {
-        Writes.author = .control
+        // A layout that UIKit starts is not known, so what the app calls in it is the app's own.
+        if !switches.showsFirst { Writes.author = .control }
         control.begin()
         Writes.author = .world
       }
