@@ -235,7 +235,8 @@ extension ScrollInterpreter {
   /// Records the list after a write of the offset.
   package mutating func wroteOffset(_ list: ListSnapshot) {
     if list.offset != seen.offset { hasOwnMove = true }
-    _ = account.see(list.contentInset, points)
+    // The app may have changed the insets in a layout that the write has caused.
+    if account.see(list.contentInset, points) { invalidate() }
   }
 
   // MARK: Views

@@ -113,6 +113,8 @@ public struct Switches: Sendable, Equatable {
   public var laysOutHidden = true
   /// Whether a frame is laid out and shown before observers of the run loop are called, too.
   public var showsFirst = false
+  /// Whether a change of the offset lays the list out at once, even within a layout.
+  public var laysOutInWrites = false
   /// Whether a change of the safe area notifies the subviews of a list.
   public var handsSafeArea = true
   /// What leaving the window does to the safe area.

@@ -310,6 +310,7 @@ open class UIScrollView: UIView {
     if switches.barLayout == .inDidScroll { expandBar() }
     if let onScroll { Writes.asWorld { onScroll(self) } }
     if !switches.observersFirst { tell(.contentOffset) }
+    if switches.laysOutInWrites, window != nil { layoutIfNeeded() }
   }
 
   /// Tells subclass and delegate of other adjusted insets, if they are.

@@ -77,6 +77,7 @@ extension Switches {
     [true, false].map { value in { $0.laysOutHidden = value } },
     [true, false].map { value in { $0.handsSafeArea = value } },
     [true, false].map { value in { $0.showsFirst = value } },
+    [true, false].map { value in { $0.laysOutInWrites = value } },
     OffWindow.allCases.map { value in { $0.offWindow = value } },
     Trackpad.allCases.map { value in { $0.trackpad = value } },
     SizeNotice.allCases.map { value in { $0.sizeNotice = value } },
