@@ -135,13 +135,13 @@ extension ScrollInterpreter {
   /// Handles a scroll without a finger and without any other change, probably by the user.
   private mutating func scrollAtLast(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
     var reading = reading(at: edge, list)
-    // A reload may change the offset and then restore it.
-    let isBack =
-      points.areSame(list.offset, settled.offset) || points.areSame(list.offset, layoutOffset)
+    let before = self.reading(at: edge, list, offset: settled.offset).offset
+    let last = self.reading(at: edge, list, offset: layoutOffset).offset
+    // A reload may change the offset and then restore it, and the list may scroll across this axis.
+    let isBack = points.areSame(reading.offset, before) || points.areSame(reading.offset, last)
     if !phase(at: edge, list).isArmed, isBack || isClamped(list, along: edge) {
       return .displaced(reading, edge)
     }
-    let before = self.reading(at: edge, list, offset: settled.offset).offset
     let isAssisted = list.isAssisted && list.isInWindow && behaviors[edge]?.trigger.kind == .reach
     reading.isDragging = isAssisted
     if isAssisted && edge.isOutward(from: before, to: reading.offset) {

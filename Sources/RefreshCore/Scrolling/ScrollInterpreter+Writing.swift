@@ -250,30 +250,31 @@ extension ScrollInterpreter {
     let insets = insets(at: edge, list)
     let height = machine.behavior.height
     var start = machine.viewStart(in: reading(at: edge, list))
+    // In a list that scrolls in both directions, the control stays in the viewport.
+    let corner =
+      scrollsAcross(edge, list)
+      ? ListPoint(x: list.offset.x + insets.left, y: list.offset.y + insets.top) : .zero
     // Without room, the control lies in the viewport, beside its edge.
-    if isOverContent(edge, list) { return frame(at: edge, height, list, insets) }
+    if isOverContent(edge, list) { return frame(at: edge, height, corner, list, insets) }
     if !edge.isFar, machine.behavior.style != .inline {
       // The edge of the list, which the control is next to, and not that of small content.
       start -= axis.space(in: list, insets) * axis.alignment(of: list)
     }
-    // In a list that scrolls in both directions, the control stays in the viewport.
-    let across = scrollsAcross(edge, list)
     guard axis.isHorizontal else {
       let width = list.size.x - insets.left - insets.right
-      let x = across ? list.offset.x + insets.left : 0
       let y = axis.isMirrored ? axis.length(in: list, insets) - start - height : start
-      return (ListPoint(x: x, y: y), ListPoint(x: max(width, 0), y: height))
+      return (ListPoint(x: corner.x, y: y), ListPoint(x: max(width, 0), y: height))
     }
     let x = axis.isMirrored ? axis.length(in: list, insets) - start - height : start
     let extent = list.size.y - insets.top - insets.bottom
-    let y = across ? list.offset.y + insets.top : 0
-    return (ListPoint(x: x, y: y), ListPoint(x: height, y: max(extent, 0)))
+    return (ListPoint(x: x, y: corner.y), ListPoint(x: height, y: max(extent, 0)))
   }
 
   /// The frame of a view at its edge of the viewport.
   private mutating func frame(
     at edge: RefreshEdge,
     _ height: Double,
+    _ corner: ListPoint,
     _ list: ListSnapshot,
     _ insets: ListInsets
   ) -> (ListPoint, ListPoint) {
@@ -282,15 +283,17 @@ extension ScrollInterpreter {
     )
     switch axis(of: edge, list).side(of: edge) {
     case .top:
-      return (ListPoint(x: 0, y: list.offset.y + insets.top), ListPoint(x: width, y: height))
+      return (ListPoint(x: corner.x, y: list.offset.y + insets.top), ListPoint(x: width, y: height))
     case .bottom:
       let y = list.offset.y + list.size.y - insets.bottom - height
-      return (ListPoint(x: 0, y: y), ListPoint(x: width, y: height))
+      return (ListPoint(x: corner.x, y: y), ListPoint(x: width, y: height))
     case .left:
-      return (ListPoint(x: list.offset.x + insets.left, y: 0), ListPoint(x: height, y: extent))
+      return (
+        ListPoint(x: list.offset.x + insets.left, y: corner.y), ListPoint(x: height, y: extent)
+      )
     case .right:
       let x = list.offset.x + list.size.x - insets.right - height
-      return (ListPoint(x: x, y: 0), ListPoint(x: height, y: extent))
+      return (ListPoint(x: x, y: corner.y), ListPoint(x: height, y: extent))
     }
   }
 

@@ -194,6 +194,23 @@ extension FoundScenes {
         .add(302, far: false), .rewrite(2, far: false),
       ]
     },
+    scene("a control over the content of a list that scrolls both ways is in the viewport") {
+      $0.switches.offWindow = .kept
+      $0.near = .generated(307166)
+      $0.top = 100
+      $0.scrollsAcross = true
+      $0.events = [
+        .bounds(0), .window, .begin(0), .across(200), .window, .save, .bounds(-117.33333333333333),
+        .rewrite(1, far: false), .restore,
+      ]
+    },
+    scene("a scroll across the axis of a control starts nothing") {
+      $0.switches.offWindow = .kept
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.scrollsAcross = true
+      $0.events = [.window, .offset(-700), .replace(0, 63057), .window, .across(800.7)]
+    },
     scene("a control over the content of a list that refuses insets leaves at its end") {
       $0.near = .named("StandardHeader")
       $0.top = 100

@@ -23,6 +23,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   case scroll(CGFloat)
   /// The bounds are moved, which the delegate does not hear of.
   case bounds(CGFloat)
+  /// A scroll across the list's axis.
+  case across(CGFloat)
   /// A reload that shows offset 0 for an instant.
   case reload(content: CGFloat)
   // Owners of insets; `far` tells the edge.

@@ -20,6 +20,8 @@ public struct RandomScene {
   var hasLargeTitle = false
   /// Whether the list is in a sheet.
   var isInSheet = false
+  /// Whether the list also scrolls across its axis.
+  var scrollsAcross = false
   var events: [RandomEvent] = []
 
   enum Kind: CaseIterable, Sendable {
@@ -64,6 +66,20 @@ public struct RandomScene {
     // What came later has numbers of its own, so that a seed goes on to stand for its scene.
     random = WorldRandom(seed: ~seed)
     isInSheet = chance(8)
+    scrollsAcross = chance(8) && !isSideways
+    guard scrollsAcross else { return }
+    events = events.flatMap { event in
+      guard chance(10) else { return [event] }
+      return [
+        event,
+        .across(
+          RandomEvent.number(
+            CGFloat([0, 200, 800].randomElement(using: &random) ?? 0),
+            using: &random
+          )
+        ),
+      ]
+    }
   }
 
   /// Plays it; answers the first thing that does not hold.
@@ -144,7 +160,7 @@ public struct RandomScene {
       with { $0.inner = nil }, with { $0.far = nil }, with { $0.near = nil },
       with { $0.near = $0.near == nil ? nil : .named("\(StandardHeader.self)") },
       with { $0.owner = .none }, with { $0.hasLargeTitle = false },
-      with { $0.isInSheet = false }, with { $0.content = 3000 },
+      with { $0.isInSheet = false }, with { $0.scrollsAcross = false }, with { $0.content = 3000 },
       with { $0.top = 355.0 / 3 }, with { $0.top = 100 },
       with { if $0.kind == .collection { $0.kind = .table } },
     ]
@@ -163,6 +179,7 @@ public struct RandomScene {
     if content != 3000 { lines.append("scene.content = \(content)") }
     if hasLargeTitle { lines.append("scene.hasLargeTitle = true") }
     if isInSheet { lines.append("scene.isInSheet = true") }
+    if scrollsAcross { lines.append("scene.scrollsAcross = true") }
     lines.append("scene.events = [")
     lines += events.map { "  \(Self.source(of: $0))," }
     lines += ["]", "#expect(scene.failure() == nil)"]

@@ -154,6 +154,13 @@ extension ScenePlayer {
           "P: a footer at \(start), not \(place)"
         )
       }
+      if scene.scrollsAcross {
+        let place = list.contentOffset.x + insets.left
+        world.expect(
+          world.isNear(frame.origin.x, place),
+          "P: across at \(frame.origin.x), not \(place)"
+        )
+      }
       let across = axis.isHorizontal ? frame.size.height : frame.size.width
       let room =
         axis.isHorizontal

@@ -27,6 +27,10 @@ extension ScenePlayer {
       world.outside("scroll \(value)") {
         $0.setContentOffset(axis.point(at: value, in: $0), animated: true)
       }
+    case .across(let value):
+      // In a deceleration, nothing tells it from a frame.
+      if wasDecelerating { cause = .frame }
+      world.outside("across \(value)") { $0.contentOffset.x = value }
     case .bounds(let value):
       world.outside("bounds \(value)") { $0.bounds.origin = axis.point(at: value, in: $0) }
     case .reload(let content):

@@ -70,6 +70,7 @@ final class ScenePlayer {
     if scene.isInSheet { world.presentSheet() }
     guard scene.kind == .sideways || scene.kind == .mirrored else {
       world.list.hasLargeTitle = scene.hasLargeTitle
+      if scene.scrollsAcross { world.outside("wide") { $0.contentSize.width = 2000 } }
       return
     }
     world.outside("sideways") { list in
