@@ -1,6 +1,6 @@
 /// The steps that remain of a pass, which are taken in order.
 struct Agenda: Sendable {
-  /// A kind of step; for each control, unless its comment says otherwise.
+  /// A kind of step, one of at most 16; for each control, unless its comment says otherwise.
   enum Kind: UInt8, Sendable {
     /// An armed control is disarmed.
     case disarm
@@ -22,16 +22,17 @@ struct Agenda: Sendable {
     case drop
     /// The finger has lifted.
     case release
-    /// The phase follows the pull after the finger has lifted.
-    case update
-    /// The list scrolls back to rest after a retraction.
-    case rest
+    /// The phase follows the pull after the finger has lifted; in a layout, the list scrolls back to
+    /// rest after a retraction.
+    case settle
     /// A pending reveal starts.
     case reveal
     /// The view follows the pull.
     case show
     /// Once: the insets are written.
     case write
+    /// The list scrolls to show the control as it was, now that insets have made room.
+    case restoreInRoom
     /// Once: the layout is over.
     case close
   }

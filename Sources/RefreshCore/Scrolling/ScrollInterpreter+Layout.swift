@@ -38,7 +38,7 @@ extension ScrollInterpreter {
       if edge.isFar && hasGrown(along: edge) { stayWithNewRows(at: edge, list) }
     }
     agenda.insert(.restore, edges)
-    agenda.insert(.rest, edges)
+    agenda.insert(.settle, edges)
     if !finger.isDown { agenda.insert(.reveal, edges) }
     agenda.insert(.show, edges)
     agenda.insert(.write)
@@ -56,13 +56,14 @@ extension ScrollInterpreter {
       guard isStill(list), slots[edge]?.check == .restore else { return nil }
       slots.with(edge) { $0?.check = .none }
       return restoreVisibleLength(of: edge, list)
+    case .restoreInRoom: return restoreVisibleLength(of: edge, list, hasRoom: true)
     case .invalidate:
       return finger.isDown || !startsWithoutFinger(at: edge) ? .send(.insetsChanged, edge) : nil
     case .displace: return finger.isDown ? nil : .displaced(reading(at: edge, list), edge)
     case .scroll:
       return isStill(list) && startsWithoutFinger(at: edge) ? scrollAtLast(edge, list) : nil
     case .release: return .send(.released, edge)
-    case .rest: return isStill(list) ? returnToRest(edge, list) : nil
+    case .settle: return isStill(list) ? returnToRest(edge, list) : nil
     case .reveal: return startReveal(edge, Look(), list)
     default: return nil
     }
@@ -98,11 +99,8 @@ extension ScrollInterpreter {
 
   /// Keeps the list at its offset after rows were added, even if the control is then out of view.
   private mutating func stayWithNewRows(at edge: RefreshEdge, _ list: ListSnapshot) {
-    let whole = whole(list, along: edge, at: list.offset)
     // A list past its edges cannot keep its offset, and still has to scroll back.
-    let isInside =
-      whole.offset > whole.firstOffset - points.tolerance
-      && whole.offset < whole.lastOffset + points.tolerance
+    let isInside = isInside(whole(list, along: edge, at: list.offset))
     slots.with(edge) {
       $0?.visibleLength = nil
       switch $0?.pending {
@@ -161,9 +159,14 @@ extension ScrollInterpreter {
   // MARK: Scrolls of a control
 
   /// Scrolls a control back into view after a change of bars, sizes or insets.
-  private mutating func restoreVisibleLength(of edge: RefreshEdge, _ list: ListSnapshot)
-    -> ScrollCommand?
-  {
+  ///
+  /// Where the list could not stay, the scroll waits for insets that make room for it, unless those
+  /// insets follow the scroll.
+  private mutating func restoreVisibleLength(
+    of edge: RefreshEdge,
+    _ list: ListSnapshot,
+    hasRoom: Bool = false
+  ) -> ScrollCommand? {
     let (part, other) = (intendedPart(of: edge, list), intendedPart(of: edge.opposite, list))
     guard part > 0, let length = slots[edge]?.visibleLength,
       !account[axis(of: edge, list).side(of: edge)].isContested, !isInSight(edge, list)
@@ -174,7 +177,26 @@ extension ScrollInterpreter {
       return nil
     }
     let target = edge.offset(atPull: length, from: rest(at: edge, list))
+    guard hasRoom || behaviors[edge]?.inset == .sticky || mayRest(at: target, edge, list) else {
+      agenda.insert(.restoreInRoom, edge)
+      return nil
+    }
     return write(target, at: edge, .inherited, list)
+  }
+
+  /// Whether the list can rest at an offset of a control.
+  private mutating func mayRest(at offset: Double, _ edge: RefreshEdge, _ list: ListSnapshot)
+    -> Bool
+  {
+    let insets = insets(at: edge, list)
+    let point = axis(of: edge, list).contentOffset(of: list, reading: offset, insets: insets)
+    return isInside(whole(list, along: edge, at: point))
+  }
+
+  /// Whether an offset is between the edges of the list.
+  private func isInside(_ whole: ScrollReading) -> Bool {
+    whole.offset > whole.firstOffset - points.tolerance
+      && whole.offset < whole.lastOffset + points.tolerance
   }
 
   /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.

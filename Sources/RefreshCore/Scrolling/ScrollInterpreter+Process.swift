@@ -10,15 +10,18 @@ extension ScrollInterpreter {
     let isRewritten = account.see(list.contentInset, points)
     let movement = finger.process(list.pan)
     let hasScrolled = list.offset != seen.offset
-    let isArriving = list.isInWindow && !isAttached
+    let isArriving = list.isInWindow && presence != .attached
     let edges = slots.edges
     if isArriving {
-      isAttached = true
-      look.mayWrite = true
+      // The first notification of a list in a window may come from its layout.
+      if presence == .entering { look.mayWrite = true }
+      presence = .attached
       rescale(list)
       // A control that was armed before the list left the screen does not stay armed.
       if !movement.isDown { agenda.insert(.disarm, edges) }
       agenda.insert(.attach, edges)
+    } else if presence == .entering {
+      presence = .away
     }
     if movement.hasBegun { beginDrag() }
     // A canceled gesture is not a release.
@@ -60,7 +63,7 @@ extension ScrollInterpreter {
       look.mayWrite = true
       agenda.insert(.drop, edges)
       agenda.insert(.release, edges)
-      agenda.insert(.update, edges)
+      agenda.insert(.settle, edges)
       agenda.insert(.reveal, edges)
       agenda.insert(.show, edges)
     }
@@ -122,7 +125,7 @@ extension ScrollInterpreter {
       pass = .look(look)
       return look.end == .cancelled
         ? .displaced(reading(at: edge, list), edge) : .send(.released, edge)
-    case (.update, .look(let look)):
+    case (.settle, .look(let look)):
       // The phase of a pulled control is updated even if no scroll follows.
       guard look.end == .lifted, phase(at: edge, list) == .pulling else { return nil }
       return .displaced(reading(at: edge, list), edge)

@@ -184,9 +184,10 @@ extension ScrollInterpreter {
   package mutating func mayReveal(_ edge: RefreshEdge, seconds: Double, _ list: ListSnapshot)
     -> Bool
   {
-    guard !finger.isDown, !isLayingOut else {
+    guard !finger.isDown, !isLayingOut, mayWrite else {
       // The list does not move under a finger, nor in a layout.
       slots.with(edge) { $0?.pending = .reveal(seconds) }
+      if !finger.isDown { setNeedsLayout() }
       return false
     }
     // An event can scroll only one control into view. If another control was first, this one does
@@ -206,6 +207,11 @@ extension ScrollInterpreter {
       recordVisibleLength(of: other, list)
       slots.with(other) { if case .rest = $0?.pending { $0?.pending = .none } }
     }
+  }
+
+  /// Whether the snapshot that is interpreted, if any, is certainly not from the middle of a layout.
+  private var mayWrite: Bool {
+    if case .look(let look) = pass { look.mayWrite } else { true }
   }
 
   mutating func write(

@@ -68,6 +68,14 @@ package struct ScrollInterpreter: Sendable {
     var offset = ListPoint.zero
   }
 
+  /// Whether the controls know that the list is on screen.
+  enum Presence: Sendable {
+    case away
+    /// The list enters a window now, outside of its layouts.
+    case entering
+    case attached
+  }
+
   /// A change since the last layout, which only the next layout can interpret.
   enum Change: Sendable {
     case none
@@ -155,8 +163,7 @@ package struct ScrollInterpreter: Sendable {
   var change = Change.none
   /// Whether a control has moved the list since the last snapshot.
   var hasOwnMove = false
-  /// Whether the controls know that the list is on screen.
-  var isAttached: Bool
+  var presence: Presence
   var behaviors = EdgeSlots<RefreshBehavior>()
   var slots = EdgeSlots<Slot>()
   /// The settings of the list that let short content bounce.
@@ -186,7 +193,7 @@ package struct ScrollInterpreter: Sendable {
     seen = Surroundings()
     settled = seen
     layoutOffset = seen.offset
-    isAttached = false
+    presence = .away
     start(list)
   }
 
@@ -204,8 +211,8 @@ package struct ScrollInterpreter: Sendable {
     layoutOffset = seen.offset
     // Finger movements before this point do not count.
     finger.forgetWay()
-    isAttached = list.isInWindow
-    change = isAttached ? .none : .surroundings
+    presence = list.isInWindow ? .attached : .away
+    change = list.isInWindow ? .none : .surroundings
   }
 
   // MARK: Occasions
@@ -346,7 +353,7 @@ package struct ScrollInterpreter: Sendable {
 
   /// The list has left its window.
   package mutating func detach() {
-    isAttached = false
+    presence = .away
     for edge in slots.edges {
       slots.with(edge) { if case .reveal = $0?.pending { $0?.pending = .none } }
     }
@@ -355,6 +362,7 @@ package struct ScrollInterpreter: Sendable {
   /// The list is in another window.
   package mutating func enterWindow() {
     account.calm()
+    presence = .entering
     invalidate()
   }
 

@@ -87,7 +87,7 @@ extension ListWorld {
     add(interpreter.settled)
     hasher.combine(interpreter.change)
     hasher.combine(interpreter.hasOwnMove)
-    hasher.combine(interpreter.isAttached)
+    hasher.combine(interpreter.presence)
     hasher.combine(interpreter.finger.isDown)
     add(interpreter.title.length, interpreter.title.isUncertain ? 1 : 0)
     for side in [ListSide.top, .bottom] {

@@ -194,6 +194,24 @@ extension FoundScenes {
         .add(302, far: false), .rewrite(2, far: false),
       ]
     },
+    scene("a list that moves in a layout as it enters a window is revealed after the layout") {
+      $0.switches.clamping = .atLayout
+      $0.switches.laysOutInWrites = true
+      $0.inner = .named("UirefreshcontrolReplicaExample")
+      $0.top = 100
+      $0.events = [.begin(2), .window, .end(2, .success), .begin(2)]
+    },
+    scene("a footer beside short content is shown again once insets have made room") {
+      $0.switches.clamping = .atLayout
+      $0.switches.laysOutInWrites = true
+      $0.kind = .sideways
+      $0.far = .named("MjrefreshTrailerExample")
+      $0.top = 100
+      $0.events = [
+        .content(1), .bounce(false), .window, .add(44.000000000000014, far: false), .begin(1),
+        .window, .add(302, far: false), .takeBack(first: false, far: false),
+      ]
+    },
     scene("a control over the content of a list that scrolls both ways is in the viewport") {
       $0.switches.offWindow = .kept
       $0.near = .generated(307166)
