@@ -13,6 +13,8 @@ extension ScrollInterpreter {
       self.change = .none
       agenda.insert(.scroll, edges)
       agenda.insert(.show, edges)
+      agenda.insert(.write)
+      agenda.insert(.close)
       return
     }
     self.change = .none
@@ -70,6 +72,11 @@ extension ScrollInterpreter {
   }
 
   mutating func close(_ list: ListSnapshot) {
+    guard list.isInWindow else {
+      settled.offset = list.offset
+      layoutOffset = list.offset
+      return
+    }
     finger.forgetWay()
     // A clamped offset or another control may have enlarged the visible part of a control.
     for edge in slots.edges {

@@ -212,6 +212,30 @@ extension FoundScenes {
         .window, .add(302, far: false), .takeBack(first: false, far: false),
       ]
     },
+    scene("a control that the app detaches in a scroll off screen takes its inset along") {
+      $0.switches.offWindow = .kept
+      $0.near = .named("StandardHeader")
+      $0.far = .named("ReachFooter")
+      $0.top = 100
+      $0.content = 300
+      $0.events = [.offset(200), .scroll(2190.4), .react(1, .detach), .window]
+    },
+    scene("a scroll off screen counts once") {
+      $0.switches.offWindow = .kept
+      $0.near = .named("XdrefreshExample")
+      $0.top = 100
+      $0.scrollsAcross = true
+      $0.events = [.react(0, .end), .window, .offset(-700), .across(800)]
+    },
+    scene("a header over short content is not taken for the footer there") {
+      $0.near = .named("StandardHeader")
+      $0.far = .generated(223697)
+      $0.top = 100
+      $0.events = [
+        .save, .replace(0, 386308), .content(0), .hold(0), .move(301), .rewrite(0, far: false),
+        .restore,
+      ]
+    },
     scene("a control over the content of a list that scrolls both ways is in the viewport") {
       $0.switches.offWindow = .kept
       $0.near = .generated(307166)
