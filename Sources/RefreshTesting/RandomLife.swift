@@ -19,24 +19,34 @@ struct RandomLife {
   /// Performs the stimuli on the control of a design; throws the trace to a difference.
   func play<Design: RefreshDesign>(_ design: Design.Type) throws(TestFailure) {
     var life = self
-    let rig = RefreshRig(design)
-    for _ in 0..<100 { try life.perform(life.random.next(), on: rig) }
+    let clock = VirtualClock()
+    let list = ReplayedList(.list(for: behavior), clock: clock)
+    let control = design.attach(to: list, clock: clock, onRefresh: { _ in })
+    func perform(_ stimulus: Stimulus) throws(TestFailure) {
+      try life.perform(stimulus)
+      list.perform(stimulus)
+      guard let difference = life.difference(of: control, in: list, clock) else { return }
+      throw life.failure(difference)
+    }
+    for _ in 0..<100 { try perform(life.random.next()) }
     // The app can always end what is running, unless a finger holds it; a control that fills the
     // screen may load once more, for content that came while it ended.
     let freeing: [Stimulus] = [
       .release, .hidden(false), .window(attached: true), .closeSecondLevel,
     ]
     let ending: [Stimulus] = [.end(.cancelled), .wait(100_000)]
-    for stimulus in freeing + ending + ending { try life.perform(stimulus, on: rig) }
-    guard !rig.controller.isRefreshing, rig.phase != .ending else {
+    for stimulus in freeing + ending + ending { try perform(stimulus) }
+    guard !control.isRefreshing, control.phase != .ending else {
       throw life.failure("the control does not come to rest")
     }
-    guard rig.completionCount == rig.actionCount else {
-      throw life.failure("\(rig.completionCount) completions of \(rig.actionCount) actions")
+    guard control.completionCount == control.actionCount else {
+      throw life.failure(
+        "\(control.completionCount) completions of \(control.actionCount) actions"
+      )
     }
   }
 
-  private mutating func perform(_ stimulus: Stimulus, on rig: RefreshRig) throws(TestFailure) {
+  private mutating func perform(_ stimulus: Stimulus) throws(TestFailure) {
     trail.append(stimulus)
     world.start(stimulus)
     while let transition = world.next() {
@@ -45,36 +55,32 @@ struct RandomLife {
         throw failure(Invariant.followsInsets.summary)
       }
     }
-    rig.perform(stimulus)
-    guard let difference = difference(of: rig) else { return }
-    throw failure(difference)
   }
 
   /// The first difference between a control and the world, in words.
-  private func difference(of rig: RefreshRig) -> String? {
+  private func difference(
+    of control: RefreshController,
+    in list: ReplayedList,
+    _ clock: VirtualClock
+  ) -> String? {
     func compare<Value: Equatable>(_ name: String, _ found: Value, _ expected: Value) -> String? {
       found == expected ? nil : "\(name): expected \(expected), found \(found)"
     }
-    let deadline = rig.clock.nextDeadline.map { $0 - rig.clock.now }
+    let deadline = clock.nextDeadline.map { $0 - clock.now }
     let delay = world.nextDelay.map(world.remaining)
-    return compare("phase", rig.phase, world.phase)
-      ?? compare("state", rig.controller.visibleState, world.machine.visibleState)
-      ?? compare("actions", rig.actionCount, world.actions)
-      ?? compare("completions", rig.completionCount, world.completions)
+    return compare("phase", control.phase, world.phase)
+      ?? compare("state", control.visibleState, world.machine.visibleState)
+      ?? compare("actions", control.actionCount, world.actions)
+      ?? compare("completions", control.completionCount, world.completions)
       ?? compare(
         "offset",
-        RefreshRig.rounded(rig.offset),
+        RefreshRig.rounded(list.reading.offset),
         RefreshRig.rounded(world.scrollView.offset)
       )
       ?? compare(
-        "inset at the start",
-        RefreshRig.rounded(rig.view.startInset),
-        RefreshRig.rounded(world.insets.start)
-      )
-      ?? compare(
-        "inset at the end",
-        RefreshRig.rounded(rig.view.endInset),
-        RefreshRig.rounded(world.insets.end)
+        "added inset",
+        RefreshRig.rounded(list.addedInset),
+        RefreshRig.rounded(world.machine.addedInset)
       )
       ?? compare("next timer", deadline.map(RefreshRig.rounded), delay.map(RefreshRig.rounded))
   }

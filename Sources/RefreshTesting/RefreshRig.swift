@@ -45,9 +45,16 @@ public final class RefreshRig {
   /// The number of actions that have completed.
   public var completionCount: Int { controller.completionCount }
 
-  /// Applies a stimulus to the control and its list.
-  func perform(_ stimulus: Stimulus) {
-    controller.perform(stimulus, in: view, clock)
+  /// Plays a gesture: scrolls, a release or a tap.
+  func play(_ gesture: [Stimulus]) {
+    for stimulus in gesture {
+      switch stimulus {
+      case .scroll(let offset, let isDragging): view.scroll(to: offset, dragging: isDragging)
+      case .release: view.lift()
+      case .tap: controller.tap()
+      default: preconditionFailure("no gesture contains \(stimulus)")
+      }
+    }
   }
 
   /// A number, rounded to a millionth.

@@ -33,7 +33,7 @@ extension SimulatedScrollView {
   /// Lifts the finger; with a clock, the list continues at the finger's velocity.
   public func lift() {
     // Without a finger, a release does not change the list's motion.
-    guard isTouched || isDragging else { return tell(.released) }
+    guard isTouched || isDragging else { return }
     release(velocity: nil)
   }
 
@@ -44,13 +44,6 @@ extension SimulatedScrollView {
     release(velocity: velocity)
   }
 
-  /// Cancels the gesture of the finger, as the system does; the list does not scroll on.
-  package func cancelGesture() {
-    endDrag(velocity: 0)
-    tellCancelled()
-    tellDisplaced()
-  }
-
   /// Whether a finger touches the list, even if the finger has not moved.
   package var isTouched: Bool { list.isTouched }
 
@@ -58,14 +51,9 @@ extension SimulatedScrollView {
   package var askedOffset: Double { list.askedOffset(at: position) }
 
   private func release(velocity: Double?) {
-    endDrag(velocity: velocity)
-    tell(.released)
-  }
-
-  private func endDrag(velocity: Double?) {
     list.lift(at: position, velocity: velocity)
     if clock == nil { list.stop() }
-    isDragging = false
+    endDrag()
   }
 
   private func moveFinger(by distance: Double) {

@@ -35,6 +35,8 @@ extension SimulatedScrollView {
 
   private func showFrame() {
     frame = nil
+    isShowingFrame = list.isDecelerating
+    defer { isShowingFrame = false }
     guard let target = list.showFrame(at: position) else { return }
     move(to: target, dragging: false)
   }

@@ -1,38 +1,29 @@
 public import RefreshRuntime
 import RefreshWorld
 
-/// A scroll view without a screen, for tests, traces and proofs.
+/// A scroll view without a screen, for tests.
 ///
-/// The list scrolls along one axis. Without a clock, the list moves only on request. With a clock,
-/// the list decelerates and bounces after a release, like a `UIScrollView`.
+/// The list scrolls along one axis, which the first control decides. Fingers, motion, insets and
+/// sizes are interpreted as in a `UIScrollView`. Without a clock, the list moves only on request. With
+/// a clock, the list decelerates and bounces after a release.
 ///
 /// A class, since `ScrollHost` requires one: the test and the controls share one scroll view.
 @MainActor
 public final class SimulatedScrollView: ScrollHost {
   /// The content offset along the scroll axis, as in a `UIScrollView`.
-  public private(set) var offset: Double
+  public internal(set) var offset: Double
   /// Whether a finger is dragging the content.
   public internal(set) var isDragging = false
   /// The extent of the viewport.
-  public var viewport: Double {
-    didSet {
-      tell(.insetsChanged)
-      edgesMoved()
-    }
-  }
+  public var viewport: Double { didSet { changed(.insetsChanged) } }
   /// The length of the content along the scroll axis, in points.
-  public var content: Double {
-    didSet {
-      tell(.contentChanged)
-      edgesMoved()
-    }
-  }
-  /// The app's inset before the content.
-  public private(set) var start: Double
-  /// The app's inset after the content.
-  public private(set) var end: Double
+  public var content: Double { didSet { changed(.contentChanged) } }
+  /// The inset before the content, including the added inset.
+  public internal(set) var startInset: Double
+  /// The inset after the content, including the added inset.
+  public internal(set) var endInset: Double
   /// Whether the scroll view is on screen.
-  public var isInWindow: Bool { didSet { tell(isInWindow ? .attached : .detached) } }
+  public var isInWindow: Bool { didSet { windowChanged() } }
   /// The animation of the last change that a control made, if it was animated.
   public internal(set) var lastAnimation: RefreshAnimation?
 
@@ -45,11 +36,16 @@ public final class SimulatedScrollView: ScrollHost {
   var list = ScrollList() { didSet { scheduleFrame() } }
   /// The next frame, scheduled while the list moves.
   var frame: (any RefreshTimer)?
+  /// Whether a frame of a deceleration is shown, which may be the last one.
+  var isShowingFrame = false
 
-  private var addedStartInset = 0.0
-  private var addedEndInset = 0.0
-  private var near: RefreshController?
-  private var far: RefreshController?
+  /// The interpreter of the list, as in an app.
+  var interpreter: ScrollInterpreter
+  var controllers = EdgeSlots<RefreshController>()
+  var isHorizontal = false
+  var panPhase = ListPan.Phase.possible
+  /// The distance by which the finger has scrolled the content since the start of its drag.
+  var travel = 0.0
 
   /// Creates a scroll view that rests at the start of its content.
   ///
@@ -66,25 +62,33 @@ public final class SimulatedScrollView: ScrollHost {
   ) {
     self.viewport = viewport
     self.content = content
-    self.start = start
-    self.end = end
+    startInset = start
+    endInset = end
     self.offset = offset ?? -start
     self.isInWindow = isInWindow
     self.clock = clock
+    interpreter = ScrollInterpreter(.empty)
+    interpreter = ScrollInterpreter(snapshot())
   }
 
-  /// The inset before the content, including the added inset.
-  public var startInset: Double { start + addedStartInset }
+  /// The app's inset before the content.
+  public var start: Double {
+    isHorizontal ? interpreter.ownerInsets.left : interpreter.ownerInsets.top
+  }
 
-  /// The inset after the content, including the added inset.
-  public var endInset: Double { end + addedEndInset }
+  /// The app's inset after the content.
+  public var end: Double {
+    isHorizontal ? interpreter.ownerInsets.right : interpreter.ownerInsets.bottom
+  }
 
   /// Sets the app's insets, apart from the added insets.
   public func setInsets(start: Double, end: Double) {
-    self.start = start
-    self.end = end
-    tell(.insetsChanged)
-    edgesMoved()
+    event {
+      look()
+      interpreter.declare(insets(start: start, end: end))
+      flush()
+    }
+    changed(.insetsChanged)
   }
 
   /// Moves the content, with or without a finger; deceleration stops.
@@ -93,87 +97,51 @@ public final class SimulatedScrollView: ScrollHost {
     move(to: offset, dragging: dragging)
   }
 
-  /// Moves the content without a scroll, as bars, keyboards and reloads do; deceleration stops.
-  package func displace(to offset: Double, dragging: Bool) {
-    list.stop()
-    self.offset = offset
-    isDragging = dragging
-    tellDisplaced()
-  }
-
-  /// The geometry of the scroll view, without the added inset of the control at `edge`.
-  public func reading(at edge: RefreshEdge) -> ScrollReading {
-    ScrollReading(
-      offset: offset,
-      viewport: viewport,
-      content: content,
-      start: edge.isFar ? start + addedStartInset : start,
-      end: edge.isFar ? end : end + addedEndInset,
-      isDragging: isDragging
-    )
-  }
-
-  /// Sets the inset that the control at `edge` adds, without waiting for the animation.
-  public func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-    lastAnimation = animation
-    if edge.isFar {
-      addedEndInset = inset
-    } else {
-      addedStartInset = inset
-    }
-    edgesMoved()
-  }
-
-  /// Scrolls for the control at `edge`, without waiting for the animation; deceleration stops.
-  public func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-    lastAnimation = animation
-    scroll(to: offset, dragging: isDragging)
-  }
-
-  /// Adds a control, replacing the one at the same edge.
-  public func add(_ controller: RefreshController) {
-    if controller.edge.isFar {
-      far = controller
-    } else {
-      near = controller
-    }
-  }
-
-  /// The control at an edge, if there is one.
-  public func controller(at edge: RefreshEdge) -> RefreshController? {
-    edge.isFar ? far : near
-  }
-
-  /// Removes a control.
-  public func remove(_ controller: RefreshController) {
-    if near === controller { near = nil }
-    if far === controller { far = nil }
-  }
-
   func move(to offset: Double, dragging: Bool) {
+    let distance = offset - self.offset
+    if dragging {
+      if panPhase != .active { travel = 0 }
+      panPhase = .active
+      // A finger that has left the list where it was has moved, too, and back.
+      travel += distance == 0 ? 1e-3 : distance
+    } else {
+      panPhase = .possible
+    }
     self.offset = offset
     isDragging = dragging
-    near?.scrolled(reading(at: .top))
-    far?.scrolled(reading(at: .bottom))
+    look()
+    endTurn()
     mirror?.simulated(.scrolled)
   }
 
-  func tellDisplaced() {
-    near?.displaced(reading(at: .top))
-    far?.displaced(reading(at: .bottom))
-    mirror?.simulated(.displaced)
+  /// Ends a drag, whose end is reported before the list moves on.
+  func endDrag() {
+    isDragging = false
+    if panPhase == .active { panPhase = .ended }
+    look()
+    panPhase = .possible
+    endTurn()
+    mirror?.simulated(.released)
   }
 
-  func tellCancelled() {
-    near?.disarm()
-    far?.disarm()
-    mirror?.simulated(.gestureCancelled)
-  }
-
-  func tell(_ event: RefreshEvent) {
-    near?.send(event)
-    far?.send(event)
+  private func changed(_ event: RefreshEvent) {
+    look()
+    edgesMoved()
+    endTurn()
     mirror?.simulated(event)
+  }
+
+  private func windowChanged() {
+    if isInWindow {
+      interpreter.enterWindow()
+      look()
+    } else {
+      panPhase = .possible
+      interpreter.detach()
+      event { for edge in RefreshEdge.allCases { controllers[edge]?.send(.detached) } }
+    }
+    endTurn()
+    mirror?.simulated(isInWindow ? .attached : .detached)
   }
 }
 

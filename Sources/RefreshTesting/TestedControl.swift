@@ -83,11 +83,11 @@ extension TestedControl {
   ) throws(TestFailure) {
     let rig = RefreshRig(Design.self)
     let gesture = behavior.gesture(below: below, above: above, in: .list(for: behavior))
-    for stimulus in gesture.pull { rig.perform(stimulus) }
+    rig.play(gesture.pull)
     guard !rig.controller.isRefreshing, !rig.phase.isArmed else {
       throw TestFailure("trigger.distance: the control is \(rig.phase) at \(below) points")
     }
-    for stimulus in gesture.start { rig.perform(stimulus) }
+    rig.play(gesture.start)
     guard rig.phase == .refreshing else {
       throw TestFailure("trigger.distance: the control is \(rig.phase) after \(above) points")
     }
@@ -115,7 +115,7 @@ extension TestedControl {
     _ retract: Double
   ) throws(TestFailure) {
     try expect("actions", after: reveal, in: rig) { rig.actionCount }
-    rig.perform(.scroll(to: rig.offset(at: 2 * behavior.height), dragging: false))
+    rig.view.scroll(to: rig.offset(at: 2 * behavior.height))
     try TestFailure.expect("insetWhileRefreshing", rig.addedInset, toBe: inset)
     rig.controller.end()
     try expect("completions", after: retract, in: rig) { rig.completionCount }

@@ -76,14 +76,7 @@ struct ParityTests {
     let clock = RecordingClock()
     let action = StartedAction()
     defer { action.cancel() }
-    let list = ScrollReading.list
-    let view = SimulatedScrollView(
-      viewport: list.viewport,
-      content: list.content,
-      start: list.start,
-      end: list.end,
-      offset: list.offset
-    )
+    let view = ReplayedList(.list, clock: clock.clock)
     let controller = RefreshController(
       behavior: behavior,
       host: view,
@@ -101,7 +94,7 @@ struct ParityTests {
       if case .end(let outcome) = stimulus, action.isRunning {
         action.end(outcome)
       } else {
-        controller.perform(stimulus, in: view, clock.clock)
+        view.perform(stimulus)
       }
       if Self.isAsync(seed) { await action.catchUp(to: controller.actionCount) }
       let isSame =

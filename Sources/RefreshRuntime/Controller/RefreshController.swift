@@ -187,7 +187,7 @@ public final class RefreshController {
   var isDetached: Bool { host == nil }
 
   /// Whether the reveal animation is running; changes of the offset then do not count as scrolls.
-  var isRevealing: Bool { phase == .refreshing && timers[.reveal] != nil }
+  package var isRevealing: Bool { phase == .refreshing && timers[.reveal] != nil }
 
   /// Whether a scroll without a finger can start a refresh.
   var startsWithoutFinger: Bool { machine.behavior.trigger.startsWithoutFinger }
@@ -219,7 +219,7 @@ public final class RefreshController {
   }
 
   /// Begins a refresh if the content does not fill the screen; the host calls this after a layout.
-  func fillScreen() {
+  package func fillScreen() {
     guard machine.behavior.fillsScreen, !isPerforming, let reading,
       machine.takesFilling(of: reading)
     else { return }
@@ -242,6 +242,7 @@ public final class RefreshController {
     observers?.report(status)
     if isLeaving { leave() }
     resumeWaiters()
+    host?.answered()
   }
 
   private func performWaiting(after effects: RefreshEffects) {
@@ -312,7 +313,7 @@ public final class RefreshController {
   }
 
   /// The animation of a reveal that takes some seconds.
-  func reveal(seconds: Double) -> RefreshAnimation {
+  package func reveal(seconds: Double) -> RefreshAnimation {
     RefreshAnimation(duration: seconds, curve: curves.reveal)
   }
 

@@ -26,6 +26,9 @@ public protocol ScrollHost: AnyObject {
   /// Runs `body`, which performs all effects of one event of a control.
   func answer(_ body: () -> Void)
 
+  /// Called after an event of a control whose effects have been performed.
+  func answered()
+
   /// The control at an edge, if there is one.
   func controller(at edge: RefreshEdge) -> RefreshController?
 }
@@ -33,6 +36,9 @@ public protocol ScrollHost: AnyObject {
 extension ScrollHost {
   /// Runs `body` directly.
   public func answer(_ body: () -> Void) { body() }
+
+  /// Does nothing.
+  public func answered() {}
 }
 
 extension RefreshEffects {

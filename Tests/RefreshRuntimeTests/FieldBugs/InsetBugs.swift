@@ -12,10 +12,11 @@ struct InsetBugs {
     let stage = Stage(start: 64, end: 34)
     stage.refresh()
     stage.view.setInsets(start: 100, end: 83)
-    // The visible part of the control, and all of it once it is visible.
-    #expect(stage.view.startInset == 124)
-    stage.view.scroll(to: -160)
-    #expect(stage.view.startInset == 160)
+    // The list scrolls, so that the control stays in view.
+    #expect(stage.view.startInset == 160 && stage.view.offset == -160)
+    // Out of view, the control adds nothing.
+    stage.view.scroll(to: 0)
+    #expect(stage.view.startInset == 100)
     stage.controller.end()
     stage.clock.advance(by: 1)
     #expect(stage.view.startInset == 100 && stage.view.endInset == 83)

@@ -30,13 +30,11 @@ struct RecordedWorld {
 
   /// Whether a controller and its list are in the state of this world.
   @MainActor
-  func isSame(as controller: RefreshController, in view: SimulatedScrollView) -> Bool {
-    let isFar = controller.edge.isFar
-    let added = isFar ? view.endInset - view.end : view.startInset - view.start
-    return world.machine == controller.machine && world.scrollView.offset == view.offset
+  func isSame(as controller: RefreshController, in view: ReplayedList) -> Bool {
+    world.machine == controller.machine && world.scrollView.offset == view.reading.offset
       && world.actions == controller.actionCount
       && world.completions == controller.completionCount
-      && added.isNear(world.machine.addedInset, within: 1e-6)
+      && view.addedInset.isNear(world.machine.addedInset, within: 1e-6)
       && animation == view.lastAnimation?.duration ?? 0
   }
 

@@ -1,0 +1,92 @@
+package import RefreshRuntime
+package import RefreshWorld
+
+/// A list with one control, in which nothing moves but what stimuli and the control move.
+///
+/// A replay of a trace is such a list, so a control in it does the same as a simulated world. In
+/// `SimulatedScrollView`, the interpreter decides when a control may move the list.
+@MainActor
+package final class ReplayedList: ScrollHost {
+  /// The list, without the added inset.
+  package private(set) var reading: ScrollReading
+  package private(set) var isInWindow = true
+  /// The inset that the control adds.
+  package private(set) var addedInset = 0.0
+  /// The animation of the last change that the control made, if it was animated.
+  package private(set) var lastAnimation: RefreshAnimation?
+  private let clock: VirtualClock
+  private var controller: RefreshController?
+
+  /// Creates a list on screen.
+  package init(_ reading: ScrollReading, clock: VirtualClock) {
+    self.reading = reading
+    self.clock = clock
+  }
+
+  package func reading(at edge: RefreshEdge) -> ScrollReading { reading }
+
+  package func setAddedInset(
+    _ inset: Double,
+    at edge: RefreshEdge,
+    animation: RefreshAnimation?
+  ) {
+    lastAnimation = animation
+    addedInset = inset
+  }
+
+  package func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+    lastAnimation = animation
+    reading.offset = offset
+    controller?.scrolled(reading)
+  }
+
+  package func add(_ controller: RefreshController) { self.controller = controller }
+
+  package func remove(_ controller: RefreshController) { self.controller = nil }
+
+  package func controller(at edge: RefreshEdge) -> RefreshController? {
+    controller?.edge == edge ? controller : nil
+  }
+
+  /// Applies a stimulus to the list and its control.
+  package func perform(_ stimulus: Stimulus) {
+    guard let controller else { return }
+    switch stimulus {
+    case .scroll(let offset, let isDragging):
+      (reading.offset, reading.isDragging) = (offset, isDragging)
+      controller.scrolled(reading)
+    case .release:
+      reading.isDragging = false
+      controller.send(.released)
+    case .displace(let offset, let isDragging):
+      (reading.offset, reading.isDragging) = (offset, isDragging)
+      controller.displaced(reading)
+    case .cancelGesture:
+      reading.isDragging = false
+      controller.disarm()
+      controller.displaced(reading)
+    case .tap: controller.tap()
+    case .wait(let seconds): clock.advance(by: seconds)
+    case .begin: controller.begin()
+    case .end(let outcome): controller.end(outcome)
+    case .reset: controller.reset()
+    case .openSecondLevel: controller.openSecondLevel()
+    case .closeSecondLevel: controller.closeSecondLevel()
+    case .window(let isAttached):
+      isInWindow = isAttached
+      controller.send(isAttached ? .attached : .detached)
+    case .hidden(let isHidden): controller.isHidden = isHidden
+    case .enabled(let isEnabled): controller.isEnabled = isEnabled
+    case .opposite(let isBusy): controller.send(.opposite(isBusy: isBusy))
+    case .content(let content):
+      reading.content = content
+      controller.send(.contentChanged)
+    case .insets(let start, let end):
+      (reading.start, reading.end) = (start, end)
+      controller.send(.insetsChanged)
+    case .viewport(let viewport):
+      reading.viewport = viewport
+      controller.send(.insetsChanged)
+    }
+  }
+}
