@@ -167,8 +167,8 @@ extension ScrollInterpreter {
 
   /// Scrolls a control back into view after a change of bars, sizes or insets.
   ///
-  /// Where the list could not stay, the scroll waits for insets that make room for it, unless those
-  /// insets follow the scroll.
+  /// If the list could not stay there, the scroll waits for insets that make room, unless those insets
+  /// follow the scroll.
   private mutating func restoreVisibleLength(
     of edge: RefreshEdge,
     _ list: ListSnapshot,

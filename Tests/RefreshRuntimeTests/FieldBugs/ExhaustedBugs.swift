@@ -37,7 +37,7 @@ struct ExhaustedBugs {
     }
   }
 
-  @Test("22: an end moves no content, but for the room of the footer (ESPullToRefresh #135)")
+  @Test("22: an end moves content only back to its edge (ESPullToRefresh #135)")
   func endMovesNothing() {
     for content in [2000.0, 700, 200] {
       let stage = Stage(.footer, content: content, start: 64)
