@@ -94,6 +94,12 @@ pictures: tool
 		.build/debug/refreshgen preview --animated examples/presets/$$preset.refresh.yml \
 			-o $(PICTURES)/$$preset.svg || exit 1; \
 	done
+	@for step in 1 2 3 4; do \
+		awk "/^# Step$$step/ { isOn = 1 } /^\`\`\`/ { isOn = 0 } isOn" \
+			Sources/refreshgen/refreshgen.docc/Indicators.md | \
+			.build/debug/refreshgen preview --strip --stdin-name Step$$step.refresh.yml - \
+				-o $(PICTURES)/dial-$$step.svg || exit 1; \
+	done
 	@for name in chat/chat moments/moments news/news-footer news/news-header store/store; do \
 		.build/debug/refreshgen preview --animated examples/apps/$$name.refresh.yml \
 			-o examples/apps/$$name.svg || exit 1; \

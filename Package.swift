@@ -25,6 +25,8 @@ let presetExamples = [
   "espulltorefresh-footer",
   "espulltorefresh-header",
   "floating-header",
+  "kafkarefresh",
+  "material",
   "mjrefresh-auto-footer",
   "mjrefresh-back-footer",
   "mjrefresh-header",

@@ -30,6 +30,12 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var background: RefreshColor?
   /// The color of the arrow, the symbol and the indicator.
   public var tint: RefreshColor?
+  /// The color of a drawing during the pull; without it, gray.
+  public var ink: RefreshColor?
+  /// The color of what a drawing has not filled yet; without it, light gray.
+  public var track: RefreshColor?
+  /// The color of a drawing after a failure; without it, red.
+  public var bad: RefreshColor?
   /// The name of an SF Symbol.
   public var symbol: String?
   /// The name of an image in the app's asset catalog.
@@ -62,6 +68,9 @@ public struct RefreshAppearance: Sendable, Hashable {
     subtitleColor: RefreshColor? = nil,
     background: RefreshColor? = nil,
     tint: RefreshColor? = nil,
+    ink: RefreshColor? = nil,
+    track: RefreshColor? = nil,
+    bad: RefreshColor? = nil,
     symbol: String? = nil,
     image: String? = nil,
     arrow: Arrow? = nil,
@@ -80,6 +89,9 @@ public struct RefreshAppearance: Sendable, Hashable {
     self.subtitleColor = subtitleColor
     self.background = background
     self.tint = tint
+    self.ink = ink
+    self.track = track
+    self.bad = bad
     self.symbol = symbol
     self.image = image
     self.arrow = arrow

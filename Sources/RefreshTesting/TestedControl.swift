@@ -52,8 +52,9 @@ extension TestedControl {
       for group in states where group.key.contains(state) {
         for (key, value) in group.value {
           if case .text(let name) = value,
-            key.lowercased().hasSuffix("color") || key == "tint"
-              || key == "background", let color = palette[name]
+            key.lowercased().hasSuffix("color")
+              || ["background", "tint", "ink", "track", "bad"].contains(key),
+            let color = palette[name]
           {
             expected[key] = .text(color)
           } else {

@@ -34,7 +34,9 @@ struct PresetTests {
 
   @Test("has a timeout, unless it reproduces a library", arguments: Preset.all.map(\.name))
   func timeout(_ name: String) throws {
-    let libraries = ["mjrefresh", "sv", "ego", "xdrefresh", "espulltorefresh", "uirefreshcontrol"]
+    let libraries = [
+      "mjrefresh", "sv", "ego", "xdrefresh", "espulltorefresh", "kafkarefresh", "uirefreshcontrol",
+    ]
     guard !libraries.contains(where: name.hasPrefix) else { return }
     let settings = try #require(Preset.named(name)).settings
     #expect(ControlSpec(settings).behavior.timing.timeout == 30)

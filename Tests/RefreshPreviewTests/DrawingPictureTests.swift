@@ -32,8 +32,10 @@ struct DrawingPictureTests {
     var time = 9.0
     var visible = 1.0
 
-    func records(_ drawing: RefreshDrawing) -> [DrawingRecord] {
-      DrawingStill(drawing).records(in: state, pull: pull, after: time, visible: visible)
+    func records(_ drawing: RefreshDrawing, theme: Int = 0) -> [DrawingRecord] {
+      var still = DrawingStill(drawing)
+      still.theme = theme
+      return still.records(in: state, pull: pull, after: time, visible: visible)
     }
   }
 
@@ -56,8 +58,13 @@ struct DrawingPictureTests {
       #expect(builtIn.name == name)
       #expect(own.width == builtIn.width && own.height == builtIn.height)
       for moment in Self.moments {
-        let images = [own, builtIn].map { DrawingImage($0, moment.records($0), id: "a").svg }
-        #expect(images[0] == images[1], "\(own.name) \(moment.title)")
+        // In light mode, without and with Increase Contrast.
+        for theme in [0, 2] {
+          let images = [own, builtIn].map { drawing in
+            DrawingImage(drawing, moment.records(drawing, theme: theme), id: "a").svg
+          }
+          #expect(images[0] == images[1], "\(own.name) \(moment.title)")
+        }
       }
     }
   }

@@ -15,7 +15,7 @@ struct PreviewKeyTests {
     "tint": ["pictureColor"], "frameDuration": ["framesFollowPull"],
     "accessibility": ["spokenText"],
     // The drawings of a control depend on its arrows, so they are not part of an appearance.
-    "indicator": [],
+    "indicator": [], "ink": [], "track": [], "bad": [],
   ]
 
   /// The keys that a sheet, which has no time and no sound, does not show.
@@ -70,6 +70,8 @@ struct PreviewKeyTests {
   /// Two controls that differ in a key: one has the value of all its states, if any.
   private static func specs(with key: KeyDescription) throws -> [ControlSpec] {
     let sample = try #require(Self.sample(of: key.type), "the test has no value for \(key.name)")
+    // Only a drawing has some of the colors.
+    let indicator = ["ink", "track", "bad"].contains(key.name) ? "$target" : "medium"
     return try ["{}", "{\(key.name): \(sample)}"].map { state in
       let text = """
         refreshgen: 1
@@ -77,8 +79,9 @@ struct PreviewKeyTests {
         position: bottom
         style: inline
         states:
-          all: {title: Pull, subtitle: down, arrow: down, indicator: medium}
+          all: {title: Pull, subtitle: down, arrow: down, indicator: \(indicator)}
           \(key.name == "button" ? "failed" : "refreshing"): \(state)
+        indicators: {target: {box: 20, layers: [{circle: 9, stroke: ink, fill: track}, {circle: 4, fill: bad}]}}
         """
       let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
       return try #require(spec.controls.first, "\(spec.diagnostics)")

@@ -12,7 +12,9 @@ public struct RefreshDriver<Value: Sendable & Hashable>: Sendable, Hashable {
 
   /// The input of the driver.
   package var input: DriverInput
-  /// The values, by ascending input; one for a constant, one for each copy for `copies`.
+  /// The values, by ascending input; one for each copy for `copies`, and one for a constant.
+  ///
+  /// A constant may have a second one for Increase Contrast; `RefreshDrawing.resolved` keeps one.
   package var keys: [Key]
   /// The duration of a loop, in seconds.
   package var duration = 0.0

@@ -102,7 +102,8 @@ extension ControlDraft {
         let appearance = model.content.appearance
         return [
           appearance.color, appearance.tint, appearance.subtitleColor, appearance.background,
-        ].contains(named.color) || appearance.indicator?.drawing?.uses(named.color) == true
+          appearance.ink, appearance.track, appearance.bad,
+        ].contains(named.color) || appearance.indicator?.drawing?.usesOwn(named.color) == true
       }
     }
     guard !used.isEmpty else { return .none }
@@ -115,10 +116,7 @@ extension ControlDraft {
 
 extension RefreshDrawing {
   /// Whether a layer of a spec's own drawing has a color.
-  fileprivate func uses(_ color: RefreshColor) -> Bool {
-    guard name.hasPrefix("$") else { return false }
-    return allLayers.flatMap { [$0.stroke, $0.fill].compactMap { $0 } }
-      .flatMap { $0.drivers.flatMap(\.keys) }
-      .contains { $0.value == .color(color) }
+  fileprivate func usesOwn(_ color: RefreshColor) -> Bool {
+    name.hasPrefix("$") && uses(.color(color))
   }
 }

@@ -147,7 +147,7 @@ struct DrawingWriter {
     let move = common ?? RefreshMove()
     let drivers = channel.drivers.map { driver($0, move, value) }
     guard drivers.count > 1 else {
-      let isPlain = [.constant].contains(channel.drivers[0].input) && move == RefreshMove()
+      let isPlain = channel.drivers[0].isOneConstant && move == RefreshMove()
       return isPlain ? drivers[0] : ".all(\(drivers[0]))"
     }
     let counts = drivers.indices.map { index in channel.indices.count { $0 == index } }
@@ -180,6 +180,8 @@ struct DrawingWriter {
     let isTurn = keys == ["0: 0", "1: 360"] && driver.ease == .linear && driver.steps == 0
     var text =
       switch driver.input {
+      case .constant where !driver.isOneConstant:
+        ".constant(\(value(driver.keys[0].value)), highContrast: \(value(driver.keys[1].value)))"
       case .constant: value(driver.keys[0].value)
       case .copies: ".copies([\(driver.keys.map { value($0.value) }.joined(separator: ", "))])"
       case .hold: ".hold"
@@ -190,7 +192,7 @@ struct DrawingWriter {
     let move = driver.move ?? RefreshMove()
     guard move != common else { return text }
     // A literal is no driver yet, unlike a color.
-    if driver.input == .constant { text = ".constant(\(text))" }
+    if driver.isOneConstant { text = ".constant(\(text))" }
     let arguments = Self.arguments(of: move)
     return "\(text).moved(\((arguments.isEmpty ? ["over: 0"] : arguments).joined(separator: ", ")))"
   }
@@ -211,4 +213,9 @@ struct DrawingWriter {
   private static func points(_ points: [SIMD2<Double>]) -> String {
     "[\(points.map { Self.point($0) }.joined(separator: ", "))]"
   }
+}
+
+extension RefreshDriver {
+  /// Whether the driver is a constant that is the same under Increase Contrast.
+  fileprivate var isOneConstant: Bool { input == .constant && keys.count == 1 }
 }

@@ -183,6 +183,13 @@ extension SpecDecoder {
       report(Mistake(InvalidDrawing.self, message, remedy: "keep one of them"), inputs[1].key)
       return nil
     }
+    let partners = ["keys": ["loop", "once"], "steps": ["loop", "once"], "highContrast": ["to"]]
+    for pair in mapping {
+      guard let key = pair.key.text, let partners = partners[key], !partners.contains(name)
+      else { continue }
+      let message = "'\(key)' of \(kind.owner) has no effect beside '\(name)'"
+      report(Mistake(InvalidDrawing.self, message, remedy: "remove it"), pair.key)
+    }
     var driver = input(name, inputs[0].value, node, kind)
     let hasMove = names.contains("over") || names.contains("delay") || name == "to"
     if hasMove { driver?.move = move(node, outer, hasEase: name == "to") }
@@ -196,7 +203,11 @@ extension SpecDecoder {
     _ kind: ChannelKind<Value>
   ) -> RefreshDriver<Value>? {
     guard name != "to" else {
-      return kind.value(&self, value, kind.owner).map { .constant($0) }
+      guard let contrast = node["highContrast"] else {
+        return kind.value(&self, value, kind.owner).map { .constant($0) }
+      }
+      let values = [value, contrast].compactMap { kind.value(&self, $0, kind.owner) }
+      return values.count < 2 ? nil : .constant(values[0], highContrast: values[1])
     }
     guard let input = DriverInput.allCases.first(where: { "\($0)" == name }) else { return nil }
     let ease = node["ease"].flatMap { self.ease($0) } ?? .linear

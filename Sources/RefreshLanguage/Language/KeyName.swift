@@ -22,9 +22,9 @@ package enum KeyName: String {
   case label, announce
 
   // The keys of a state; translations have the same names for their texts.
-  case title, subtitle, button, color, subtitleColor, background, tint, symbol, image, arrow
-  case arrowImage
-  case indicator, font, subtitleFont, images, frameDuration, view, spokenText, all
+  case title, subtitle, button, color, subtitleColor, background, tint, ink, track, bad
+  case symbol, image, arrow, arrowImage, indicator, font, subtitleFont, images, frameDuration
+  case view, spokenText, all
 
   // The keys of a font, and of a project file.
   case name, size, weight, fixed

@@ -23,6 +23,15 @@ extension SpecLanguage {
       .summary("Background color of the control."),
     Key(.tint, \.appearance.tint, .color)
       .argument(.appearance, "tint").summary("Color of the arrow, the symbol and the indicator."),
+    Key(.ink, \.appearance.ink, .color)
+      .argument(.appearance, "ink").example("systemGray")
+      .summary("Color of a drawing during the pull, called ink in its layers."),
+    Key(.track, \.appearance.track, .color)
+      .argument(.appearance, "track").example("systemGray5")
+      .summary("Color of what a drawing has not filled yet, called track in its layers."),
+    Key(.bad, \.appearance.bad, .color)
+      .argument(.appearance, "bad").example("systemRed")
+      .summary("Color of a drawing after a failure, called bad in its layers."),
     Key(.symbol, \.appearance.symbol, .text)
       .argument(.appearance, "symbol").example("arrow.clockwise").summary("Name of an SF Symbol."),
     Key(.image, \.appearance.image, .text)

@@ -80,7 +80,16 @@ extension SpecLanguage {
 
   /// The keys of a driver, the source of a channel's value in a state.
   package static let driver = KeyTable([
-    KeyDescription("to", .part(.number), "Constant with a move of its own."),
+    KeyDescription(
+      "to",
+      .part(.number),
+      "Constant with a move of its own, or with another value under Increase Contrast."
+    ),
+    KeyDescription(
+      "highContrast",
+      .part(.number),
+      "Beside `to`: constant under Increase Contrast."
+    ),
     KeyDescription("pull", .part(.points), "Values by the pull divided by the distance."),
     KeyDescription("points", .part(.points), "Values by the points of pull."),
     KeyDescription("visible", .part(.points), "Values by the visible part of the control."),

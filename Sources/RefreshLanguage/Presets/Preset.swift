@@ -21,6 +21,8 @@ package struct Preset: Sendable {
     Preset("espulltorefresh-footer", PackageResources.espulltorefresh_footer_refresh_yml),
     Preset("ego", PackageResources.ego_refresh_yml),
     Preset("xdrefresh", PackageResources.xdrefresh_refresh_yml),
+    Preset("kafkarefresh", PackageResources.kafkarefresh_refresh_yml),
+    Preset("material", PackageResources.material_refresh_yml),
     Preset("uirefreshcontrol", PackageResources.uirefreshcontrol_refresh_yml),
     Preset("uirefreshcontrol-replica", PackageResources.uirefreshcontrol_replica_refresh_yml),
     Preset("plain-header", PackageResources.plain_header_refresh_yml),

@@ -58,7 +58,8 @@ private struct DrawingExtent {
   /// The largest distances from the center that each layer has in each state.
   static func all(of drawing: RefreshDrawing) -> [(RefreshState, [(layer: Int, SIMD2<Double>)])] {
     let layers = drawing.allLayers
-    let resolved = drawing.resolved { _ in DrawingColor(rgba: 0xFF) }
+    // The value under Increase Contrast is the larger one, such as a width.
+    let resolved = drawing.resolved(isHighContrast: true) { _ in DrawingColor(rgba: 0xFF) }
     // A pending refresh looks like a refresh.
     return RefreshState.allCases.filter { $0 != .pending }.map { state in
       var moment = DrawingMoment(state)

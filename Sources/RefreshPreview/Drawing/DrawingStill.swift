@@ -8,8 +8,8 @@ package struct DrawingStill {
   package var drawing: RefreshDrawing
   /// The arrows of all states.
   package var arrows: [RefreshAppearance.Arrow?] = []
-  /// The color that `tint` stands for.
-  package var tint: RefreshColor?
+  /// The appearance with the colors of the state.
+  package var look = RefreshAppearance()
   /// The index of the theme among the shades of a color.
   package var theme = 0
   /// The trigger distance, in points.
@@ -43,8 +43,9 @@ package struct DrawingStill {
 
   /// The drawing for the evaluator.
   var resolved: Drawing {
-    drawing.resolved(arrows: arrows) { paint in
-      DrawingColor(rgba: PreviewColor(paint.color(tint: tint)).bits[theme])
+    drawing.resolved(arrows: arrows, isHighContrast: PreviewColor.isHighContrast(theme: theme)) {
+      paint in
+      DrawingColor(rgba: PreviewColor(paint.color(in: look)).bits[theme])
     }
   }
 

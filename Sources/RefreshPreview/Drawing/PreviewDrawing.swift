@@ -9,14 +9,15 @@ struct PreviewDrawing {
   let drawing: RefreshDrawing
   /// The arrows of all states.
   let arrows: [RefreshAppearance.Arrow?]
-  /// The color that `tint` stands for.
-  let tint: RefreshColor?
+  /// The appearance with the colors of the state.
+  let look: RefreshAppearance
 
   /// The data of the drawing.
   var json: JSON {
     let themes = (0..<4).map { numbers(theme: $0) }
     return [
-      "width": .number(drawing.width), "height": .number(drawing.height),
+      "name": .string(drawing.name), "width": .number(drawing.width),
+      "height": .number(drawing.height),
       "mirror": .bool(drawing.isMirrored), "layers": .array(drawing.allLayers.map(Self.layer)),
       "numbers": .array(themes[0].map(JSON.number)),
       // The indices and the values of the numbers that differ in other themes.
@@ -34,8 +35,12 @@ struct PreviewDrawing {
 
   private func numbers(theme: Int) -> [Double] {
     DrawingCode.numbers(
-      of: drawing.resolved(arrows: arrows) { paint in
-        DrawingColor(rgba: PreviewColor(paint.color(tint: tint)).bits[theme])
+      of: drawing.resolved(
+        arrows: arrows,
+        isHighContrast: PreviewColor.isHighContrast(theme: theme)
+      ) {
+        paint in
+        DrawingColor(rgba: PreviewColor(paint.color(in: look)).bits[theme])
       }
     )
   }

@@ -8,6 +8,9 @@ import RefreshStyles
 struct PreviewColor {
   private let color: RefreshColor
 
+  /// Whether a theme, the index of a shade, has Increase Contrast.
+  static func isHighContrast(theme: Int) -> Bool { theme >= 2 }
+
   init(_ color: RefreshColor) {
     self.color = color
   }

@@ -34,7 +34,7 @@ struct PreviewControl {
     let drawings = looks.map { look -> JSON in
       guard let drawing = look.shownDrawing else { return .null }
       let arrows = drawing.hasArrow ? looks.map(\.arrow) : []
-      let shown = PreviewDrawing(drawing: drawing, arrows: arrows, tint: look.tint)
+      let shown = PreviewDrawing(drawing: drawing, arrows: arrows, look: look)
       return parts.drawings.index(ofValue: shown.json)
     }
     let languages = PreviewLanguage.all(design.language, presentation.translations)

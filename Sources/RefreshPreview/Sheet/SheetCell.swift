@@ -398,7 +398,7 @@ struct SheetCell {
   func still(_ drawing: RefreshDrawing) -> DrawingStill {
     var still = DrawingStill(drawing)
     still.arrows = appearances.map(\.appearance.arrow)
-    (still.tint, still.theme) = (appearance.appearance.tint, theme)
+    (still.look, still.theme) = (appearance.appearance, theme)
     still.distance = design.behavior.trigger.distance
     return still
   }

@@ -21,12 +21,12 @@ extension RefreshDrawing {
 
   /// The default of 2026: fills with the pull, snaps to the tint, turns open, closes where it is, and shows the outcome.
   public static let ring = named("ring", RefreshDrawing(width: 24, height: 24, layers: [ring3, ring4, ring5, ring6, ring7]))
-  private static let ring1 = RefreshLayer(.circle(10.75), stroke: .track, width: 2.5)
-  private static let ring2 = RefreshLayer(.circle(10.75), stroke: .states([.idle: .ink, .pulling: .ink, .failed: .bad], else: .tint, over: 0.12), end: .states([.idle: 0, .pulling: .pull([0.15: 0, 1: 1]), .pending: 0.72, .refreshing: 0.72], else: 1, over: 0.25), rotate: .states([.pending: .loop(1), .refreshing: .loop(1), .ending: .hold], else: 0, over: 0.25), width: 2.5)
+  private static let ring1 = RefreshLayer(.circle(10.75), stroke: .track, width: .thick)
+  private static let ring2 = RefreshLayer(.circle(10.75), stroke: .states([.idle: .ink, .pulling: .ink, .failed: .bad], else: .tint, over: 0.12), end: .states([.idle: 0, .pulling: .pull([0.15: 0, 1: 1]), .pending: 0.72, .refreshing: 0.72], else: 1, over: 0.25), rotate: .states([.pending: .loop(1), .refreshing: .loop(1), .ending: .hold], else: 0, over: 0.25), width: .thick)
   private static let ring3 = RefreshLayer(.group([ring1, ring2]), scale: .states([.idle: 0.6, .pulling: .pull([0.08: 0.6, 0.6: 1]), .armed: .once(0.35, [0: 1, 0.25: 1.1, 0.65: 0.98, 1: 1], ease: .easeInOut), .ending: .visible([0: 0.5, 1: 1])], else: 1, over: 0.12), opacity: .states([.idle: 0, .pulling: .pull([0.08: 0, 0.35: 1], ease: .easeInOut), .ending: .visible([0: 0, 0.5: 1])], else: 1, over: 0.12))
   private static let ring4 = RefreshLayer(.circle(10.75), stroke: .tint, scale: .states([.armed: .once(0.4, [0: 1, 1: 1.6], ease: .easeOut)], else: 1, over: 0.08), opacity: .states([.armed: .once(0.4, [0: 0.35, 1: 0], ease: .easeOut)], else: 0, over: 0.08), width: 1.5)
-  private static let ring5 = RefreshLayer(.line([[-4.6, 0.4], [-1.3, 3.7], [4.9, -3.3]]), stroke: .tint, end: .states([.succeeded: .constant(1).moved(over: 0.22, delay: 0.12)], else: 0, over: 0.12), scale: .states([.ending: .visible([0: 0.5, 1: 1])], else: 1), opacity: .states([.ending: .visible([0: 0, 0.5: 1])], else: 1), width: 2.5)
-  private static let ring6 = RefreshLayer(.line([[0, -5.2], [0, 0.9]]), stroke: .bad, end: .states([.failed: .constant(1).moved(over: 0.18, delay: 0.12)], else: 0, over: 0.12), scale: .states([.ending: .visible([0: 0.5, 1: 1])], else: 1), opacity: .states([.ending: .visible([0: 0, 0.5: 1])], else: 1), width: 2.5)
+  private static let ring5 = RefreshLayer(.line([[-4.6, 0.4], [-1.3, 3.7], [4.9, -3.3]]), stroke: .tint, end: .states([.succeeded: .constant(1).moved(over: 0.22, delay: 0.12)], else: 0, over: 0.12), scale: .states([.ending: .visible([0: 0.5, 1: 1])], else: 1), opacity: .states([.ending: .visible([0: 0, 0.5: 1])], else: 1), width: .thick)
+  private static let ring6 = RefreshLayer(.line([[0, -5.2], [0, 0.9]]), stroke: .bad, end: .states([.failed: .constant(1).moved(over: 0.18, delay: 0.12)], else: 0, over: 0.12), scale: .states([.ending: .visible([0: 0.5, 1: 1])], else: 1), opacity: .states([.ending: .visible([0: 0, 0.5: 1])], else: 1), width: .thick)
   private static let ring7 = RefreshLayer(.circle(1.5, at: [0, 4.9]), fill: .bad, scale: .states([.ending: .visible([0: 0.5, 1: 1])], else: 1), opacity: .states([.failed: .constant(1).moved(over: 0.1, delay: 0.26)], else: 0, over: 0.12))
 
   /// UIRefreshControl: spokes appear clockwise, turn in eight steps, and shrink while the list closes.
@@ -162,6 +162,11 @@ extension RefreshLayer {
   static func spokes(opacity: RefreshChannel<Double>, _ color: RefreshChannel<RefreshPaint> = .spoke) -> RefreshLayer {
     RefreshLayer(.rect(width: 2.8, height: 9.33, at: [0, -9.33], radius: 1.4), copies: RefreshCopies(8, turn: 45, delay: 0.125), fill: color, opacity: opacity)
   }
+}
+
+extension RefreshChannel<Double> {
+  /// The width of the strokes of the ring.
+  fileprivate static let thick = Self.all(.constant(2.5, highContrast: 3))
 }
 
 extension RefreshDriver<Double> {

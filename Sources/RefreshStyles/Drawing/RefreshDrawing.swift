@@ -59,15 +59,27 @@ public struct RefreshDrawing: Sendable, Hashable {
     return drawing
   }
 
+  /// Whether a layer has the paint.
+  package func uses(_ paint: RefreshPaint) -> Bool {
+    allLayers.flatMap { [$0.stroke, $0.fill].compactMap { $0 } }
+      .flatMap { $0.drivers.flatMap { $0.keys } }
+      .contains { $0.value == paint }
+  }
+
   /// Returns the drawing for the evaluator; `arrows` has the arrows of all states, by their numbers.
   package func resolved(
     arrows: [RefreshAppearance.Arrow?] = [],
+    isHighContrast: Bool = false,
     color: (RefreshPaint) -> DrawingColor
   ) -> Drawing {
     let isTurned = arrows.contains { $0 != nil }
     return Drawing(
       allLayers.map { layer in
-        layer.resolved(arrows: layer.isArrow && isTurned ? arrows : [], color)
+        layer.resolved(
+          arrows: layer.isArrow && isTurned ? arrows : [],
+          isHighContrast: isHighContrast,
+          color
+        )
       },
       reducedMotion: reducedMotion
     )
@@ -76,28 +88,28 @@ public struct RefreshDrawing: Sendable, Hashable {
 
 /// A color of a drawing.
 public enum RefreshPaint: Sendable, Hashable {
-  /// The color of a pull: gray.
+  /// The color of a pull: the `ink` of the state, or gray.
   case ink
   /// The `tint` of the state, or that of the app.
   case tint
-  /// The color of what is not filled yet: light gray.
+  /// The color of what is not filled yet: the `track` of the state, or light gray.
   case track
-  /// The color of a failure: red.
+  /// The color of a failure: the `bad` of the state, or red.
   case bad
   /// Any other color.
   case color(RefreshColor)
   /// The color of an original, in place of which a state may have a `tint`.
   case original(RefreshColor)
 
-  /// The color, in a state with the `tint`.
-  package func color(tint: RefreshColor?) -> RefreshColor {
+  /// The color in a state with an appearance.
+  package func color(in look: RefreshAppearance) -> RefreshColor {
     switch self {
-    case .ink: Self.inkColor
-    case .tint: tint ?? RefreshColor(.system("tint"))
-    case .track: Self.trackColor
-    case .bad: Self.badColor
+    case .ink: look.ink ?? Self.inkColor
+    case .tint: look.pictureColor
+    case .track: look.track ?? Self.trackColor
+    case .bad: look.bad ?? Self.badColor
     case .color(let color): color
-    case .original(let color): tint ?? color
+    case .original(let color): look.tint ?? color
     }
   }
 

@@ -8,6 +8,11 @@ extension RefreshDriver {
     Self(.constant, [Key(0, value)])
   }
 
+  /// A constant with another value under Increase Contrast.
+  public static func constant(_ value: Value, highContrast: Value) -> Self {
+    Self(.constant, [Key(0, value), Key(0, highContrast)])
+  }
+
   /// A constant for each copy of the layer.
   public static func copies(_ values: [Value]) -> Self {
     Self(.copies, values.map { Key(0, $0) })

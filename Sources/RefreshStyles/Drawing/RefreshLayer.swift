@@ -125,19 +125,21 @@ public struct RefreshLayer: Sendable, Hashable {
   /// The layer for the evaluator.
   func resolved(
     arrows: [RefreshAppearance.Arrow?],
+    isHighContrast: Bool,
     _ color: (RefreshPaint) -> DrawingColor
   ) -> DrawingLayer {
     var layer = DrawingLayer()
     for channel in channels {
       let isTurned = channel.number == .rotate && !arrows.isEmpty
-      layer.add(channel.number, isTurned ? channel.drivers.turned(by: arrows) : channel.drivers)
+      let drivers = isTurned ? channel.drivers.turned(by: arrows) : channel.drivers
+      layer.add(channel.number, drivers.constants(isHighContrast: isHighContrast))
     }
-    let strokes = stroke?.map(color)
+    let strokes = stroke?.constants(isHighContrast: isHighContrast).map(color)
     layer.add(.strokeRed, strokes?.map { $0.red })
     layer.add(.strokeGreen, strokes?.map { $0.green })
     layer.add(.strokeBlue, strokes?.map { $0.blue })
     layer.add(.strokeAlpha, strokes?.map { $0.alpha })
-    let fills = fill?.map(color)
+    let fills = fill?.constants(isHighContrast: isHighContrast).map(color)
     layer.add(.fillRed, fills?.map { $0.red })
     layer.add(.fillGreen, fills?.map { $0.green })
     layer.add(.fillBlue, fills?.map { $0.blue })
@@ -149,6 +151,25 @@ public struct RefreshLayer: Sendable, Hashable {
     layer.hasRoundCap = cap == .round
     layer.inside = all.count - 1
     return layer
+  }
+}
+
+extension RefreshChannel {
+  /// The channel with one value for each constant, with or without Increase Contrast.
+  fileprivate func constants(isHighContrast: Bool) -> Self {
+    func isAdaptive(_ driver: RefreshDriver<Value>) -> Bool {
+      driver.input == .constant && driver.keys.count > 1
+    }
+    guard drivers.contains(where: isAdaptive) else { return self }
+    return RefreshChannel(
+      drivers: drivers.map { driver in
+        guard isAdaptive(driver) else { return driver }
+        var driver = driver
+        driver.keys = [driver.keys[isHighContrast ? 1 : 0]]
+        return driver
+      },
+      indices: indices
+    )
   }
 }
 

@@ -35,7 +35,9 @@ class Drawing {
   }
 
   load(drawing, state, theme) {
-    const keepsPose = drawing === this.drawing;
+    const last = this.drawing;
+    // The drawings of two states may differ in their colors alone.
+    const keepsPose = drawing.name === last?.name && drawing.layers.length === last?.layers.length;
     const numbers = [...drawing.numbers];
     const changed = drawing.shades[theme];
     for (let index = 0; index < changed.length; index += 2) numbers[changed[index]] = changed[index + 1];
@@ -43,6 +45,7 @@ class Drawing {
     moduleFunctions.setDrawing(this.index, state, keepsPose ? 1 : 0);
     [this.drawing, this.theme] = [drawing, theme];
     if (keepsPose) return;
+    if (last) this.svg.animate({ opacity: [0, 1] }, 250);
     // A time before all others: a drawing that appears has no unfinished moves.
     [this.state, this.start] = [state, 0];
   }

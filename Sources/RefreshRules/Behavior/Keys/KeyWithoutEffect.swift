@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 import RefreshWorld
 
 struct KeyWithoutEffect: ControlRule {
@@ -24,7 +25,26 @@ struct KeyWithoutEffect: ControlRule {
       guard let field = subject.own(key.key), key.isIneffective(subject, field) else { continue }
       findings += key.finding(subject, field)
     }
-    return findings + frames(subject) + buttons(subject) + announcements(subject) + minimum(subject)
+    return findings + frames(subject) + buttons(subject) + paints(subject)
+      + announcements(subject) + minimum(subject)
+  }
+
+  /// Finds colors that no drawing of the control has.
+  private static func paints(_ subject: RuleSubject) -> [Diagnostic] {
+    guard !subject.isBase else { return [] }
+    let drawings = subject.control.appearances.compactMap { $0.appearance.indicator?.drawing }
+    return [(KeyName.ink, RefreshPaint.ink), (.track, .track), (.bad, .bad)].flatMap { key, paint in
+      drawings.contains { $0.uses(paint) }
+        ? []
+        : subject.ownStates.compactMap { $0.keys[key] }.flatMap { field in
+          finding(
+            subject,
+            at: field.keyRange,
+            "'\(key.name)' has no effect, because no drawing has the color",
+            remedy: "set an 'indicator' such as ring, or remove '\(key.name)'"
+          )
+        }
+    }
   }
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {

@@ -40,8 +40,8 @@
     private let bundle: Bundle
     private let root = CALayer()
     private var content: Content?
-    /// The tint of the state; without one, the view has that of the app.
-    private var tint: RefreshColor?
+    /// The colors of the state; without a tint, the view has that of the app.
+    private var look = RefreshAppearance()
     private var resolved = Drawing([])
     private var pose = DrawingPose(of: Drawing([]))
     private var moment = DrawingMoment(.idle)
@@ -76,12 +76,12 @@
     func show(
       _ drawing: RefreshDrawing?,
       arrows: [RefreshAppearance.Arrow?],
-      tint: RefreshColor?,
+      look: RefreshAppearance,
       image: (String) -> UIImage?,
       in state: RefreshState
     ) {
       let content = drawing.map { Content(drawing: $0, arrows: arrows) }
-      self.tint = tint
+      self.look = look
       if content != self.content { replace(by: content, image: image) }
       isHidden = content == nil
       resolve()
@@ -162,15 +162,22 @@
       draw()
     }
 
-    /// Resolves the colors again; the pose stays, since the layers are the same.
+    /// Resolves the colors and the contrast again; the pose stays, since the layers are the same.
     private func resolve() {
+      let isHighContrast = traitCollection.accessibilityContrast == .high
       resolved =
-        content.map { $0.drawing.resolved(arrows: $0.arrows, color: color) } ?? Drawing([])
+        content.map { content in
+          content.drawing.resolved(
+            arrows: content.arrows,
+            isHighContrast: isHighContrast,
+            color: color
+          )
+        } ?? Drawing([])
     }
 
     private func color(_ paint: RefreshPaint) -> DrawingColor {
       let color =
-        paint == .tint ? tintColor ?? .tintColor : paint.color(tint: tint).uiColor(in: bundle)
+        paint == .tint ? tintColor ?? .tintColor : paint.color(in: look).uiColor(in: bundle)
       let parts = color.resolvedColor(with: traitCollection).cgColor
         .converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)?
         .components

@@ -152,7 +152,7 @@
       drawing.show(
         shown,
         arrows: arrows ?? [],
-        tint: look.tint,
+        look: look,
         image: { design.image(named: $0) },
         in: state
       )

@@ -18,7 +18,8 @@ enum RandomDesign: Equatable, Sendable {
 
   /// All presets: the fuzzer plays what ships.
   static let presets: [any RefreshDesign.Type] = [
-    EgoExample.self, MjrefreshAutoFooterExample.self, MjrefreshBackFooterExample.self,
+    EgoExample.self, KafkarefreshExample.self, MaterialExample.self,
+    MjrefreshAutoFooterExample.self, MjrefreshBackFooterExample.self,
     MjrefreshHeaderExample.self, MjrefreshTrailerExample.self, ModernFooterExample.self,
     ModernHeaderExample.self, PlainFooterExample.self, PlainHeaderExample.self,
     ProgressCircleExample.self, SvinfinitescrollingExample.self,

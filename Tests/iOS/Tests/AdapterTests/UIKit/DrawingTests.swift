@@ -40,7 +40,7 @@ struct DrawingTests {
   func presets() throws {
     let presets = RandomDesign.presets + [EspulltorefreshHeaderExample.self]
     let drawn = presets.filter { $0.appearance(in: .pulling).indicator?.drawing != nil }
-    #expect(drawn.count >= 11)
+    #expect(drawn.count >= 13)
     for preset in drawn { try compare(preset) }
   }
 
@@ -123,6 +123,35 @@ struct DrawingTests {
     #expect(after != before)
   }
 
+  @Test("a drawing has the colors of the state, and wider strokes under Increase Contrast")
+  func roles() throws {
+    enum Toned: RefreshDesign {
+      static var behavior: RefreshBehavior { SampleHeader.behavior }
+      static var curve: RefreshCurve { .linear }
+
+      static func appearance(in state: RefreshState) -> RefreshAppearance {
+        let track = state == .idle ? nil : RefreshColor(.rgba(0x0033_66FF))
+        return RefreshAppearance(
+          ink: RefreshColor(.rgba(0x3366_99FF)),
+          track: track,
+          indicator: .ring
+        )
+      }
+    }
+    MediaTime.now = 0
+    let scene = Scene()
+    _ = scene.attach(Toned.self)
+    scene.pull(to: 40)
+    DisplayLinks.showFrame(at: 1)
+    let view = try #require(scene.controlViews[0].first(DrawingView.self))
+    // The group, its track and its arc.
+    func rows() -> [[Double]] { Film.rows(view.layer.sublayers[0]) }
+    #expect(rows()[1][9...13] == [2.5, 0, 0.2, 0.4, 1])
+    #expect(rows()[2][9...13] == [2.5, 0.2, 0.4, 0.6, 1])
+    view.ownTraits = UITraitCollection(accessibilityContrast: .high)
+    #expect(rows()[1][9...13] == [3, 0, 0.2, 0.4, 1])
+  }
+
   @Test("another drawing fades in")
   func change() {
     enum Changing: RefreshDesign {
@@ -162,9 +191,8 @@ private final class Film {
     let looks = RefreshState.allCases.map { Design.appearance(in: $0) }
     drawing = try #require(looks[0].indicator?.drawing)
     root = view.layer.sublayers[0]
-    let tint = looks[0].tint
     resolved = drawing.resolved(arrows: drawing.hasArrow ? looks.map(\.arrow) : []) { paint in
-      let color = paint.color(tint: tint).uiColor(in: .main)
+      let color = paint.color(in: looks[0]).uiColor(in: .main)
       let parts = color.resolvedColor(with: view.traitCollection).cgColor.components ?? []
       return DrawingColor(
         red: Double(parts[0]),
