@@ -1,8 +1,8 @@
-// refused: cannot find type 'UIBlurEffect' in scope
+// refused: cannot find type 'UIStepper' in scope
 
 import UIKit
 
 @MainActor
-func make() -> UIBlurEffect? {
+func make() -> UIStepper? {
   nil
 }

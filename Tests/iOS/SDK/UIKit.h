@@ -249,7 +249,7 @@ MAIN_ACTOR IOS(6.0)
 MAIN_ACTOR IOS(9.0)
 @interface UIStackView : UIView
 - (instancetype)initWithArrangedSubviews:(NSArray<UIView *> *)views IOS(9.0);
-@property(nonatomic, readonly, copy) NSArray<UIView *> *arrangedSubviews IOS(9.0);
+- (void)addArrangedSubview:(UIView *)view IOS(9.0);
 - (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex IOS(9.0);
 @property(nonatomic) UILayoutConstraintAxis axis IOS(9.0);
 @property(nonatomic) UIStackViewAlignment alignment IOS(9.0);
@@ -310,7 +310,6 @@ MAIN_ACTOR IOS(26.0)
 MAIN_ACTOR IOS(8.0)
 @interface UIVisualEffectView : UIView
 - (instancetype)initWithEffect:(nullable UIVisualEffect *)effect IOS(8.0);
-- (nullable instancetype)initWithCoder:(NSCoder *)coder IOS(8.0);
 @end
 
 SENDABLE IOS(8.0)

@@ -7,8 +7,8 @@
   final class ButtonView: UIView {
     let label = UILabel()
 
-    init() {
-      super.init(frame: .zero)
+    override init(frame: CGRect) {
+      super.init(frame: frame)
       layer.cornerRadius = CGFloat(RefreshAppearance.buttonHeight / 2)
       label.adjustsFontForContentSizeCategory = true
       label.textAlignment = .center

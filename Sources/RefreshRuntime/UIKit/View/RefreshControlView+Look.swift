@@ -46,8 +46,8 @@
 
     private func showButton(of look: RefreshAppearance, over seconds: Double) {
       if look.button != nil, button == nil {
-        let new = ButtonView()
-        stack.insertArrangedSubview(new, at: stack.arrangedSubviews.count)
+        let new = ButtonView(frame: .zero)
+        stack.addArrangedSubview(new)
         button = new
       }
       guard let button else { return }

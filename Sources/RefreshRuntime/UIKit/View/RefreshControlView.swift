@@ -69,7 +69,7 @@
       texts = UIStackView(arrangedSubviews: [title, subtitle])
       drawing = DrawingView(bundle: design.resourceBundle)
       stack = UIStackView(arrangedSubviews: [picture, spinner, drawing, texts])
-      surface = design.surface == .capsule ? SurfaceView() : nil
+      surface = design.surface == .capsule ? SurfaceView(effect: SurfaceView.material) : nil
       super.init(frame: .zero)
       clipsToBounds = true
       listen(to: controller)
@@ -152,8 +152,9 @@
       }
       let machine = controller.machine
       let shift = CGFloat(machine.shiftOfContent(atPull: machine.behavior.pull(in: reading)))
-      let transform = CGAffineTransform.identity.translatedBy(x: 0, y: edge.isFar ? -shift : shift)
-      if stack.transform != transform { stack.transform = transform }
+      let down = edge.isFar ? -shift : shift
+      guard stack.transform.ty != down else { return }
+      stack.transform = CGAffineTransform.identity.translatedBy(x: 0, y: down)
     }
 
     private func opacity(of controller: RefreshController) -> CGFloat {

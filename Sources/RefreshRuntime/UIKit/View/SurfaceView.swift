@@ -5,8 +5,8 @@
   ///
   /// The system makes both opaque under Reduce Transparency. A class, since only views are shown.
   final class SurfaceView: UIVisualEffectView {
-    init() {
-      super.init(effect: Self.material)
+    override init(effect: UIVisualEffect?) {
+      super.init(effect: effect)
       isUserInteractionEnabled = false
       clipsToBounds = true
       layer.cornerRadius = CGFloat(RefreshSurface.capsuleHeight / 2)
@@ -17,7 +17,8 @@
       nil
     }
 
-    private static var material: UIVisualEffect {
+    /// The material of the surface.
+    static var material: UIVisualEffect {
       // Only the SDK of Xcode 26 has glass, and visionOS has none.
       #if compiler(>=6.2) && !os(visionOS)
         if #available(iOS 26, *) { return UIGlassEffect(style: .regular) }

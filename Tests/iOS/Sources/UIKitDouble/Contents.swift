@@ -96,6 +96,10 @@ open class UIStackView: UIView {
     for view in views { addSubview(view) }
   }
 
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged = arrangedSubviews
     arranged.insert(view, at: stackIndex)

@@ -162,7 +162,7 @@ func probeFacts() {
   _ = NSLayoutConstraint.Axis.vertical
   _ = UIStackView.self
   _ = UIStackView.init(arrangedSubviews:)
-  _ = \UIStackView.arrangedSubviews
+  _ = UIStackView.addArrangedSubview(_:)
   _ = UIStackView.insertArrangedSubview(_:at:)
   _ = \UIStackView.axis
   _ = \UIStackView.alignment
@@ -205,7 +205,6 @@ func probeFacts() {
   if #available(iOS 26.0, *) { _ = UIGlassEffect.Style.regular }
   _ = UIVisualEffectView.self
   _ = UIVisualEffectView.init(effect:)
-  _ = UIVisualEffectView.init(coder:)
   _ = UITraitCollection.self
   _ = \UITraitCollection.userInterfaceStyle
   _ = \UITraitCollection.accessibilityContrast
