@@ -8,7 +8,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
   // Further values that determine the drawing.
   case state, time, isDragging, addedInset, pull, content, timer, timerLeft
   // Values of the player, which the worlds of recorded steps do not contain.
-  case shownOffset, shownInset, shownPlace, shownShift, opacity, haptics, isMoving
+  case shownOffset, shownInset, shownPlace, shift, opacity, haptics, isMoving
   // Whether the outcome of the last refresh is a success, for the time of the last success.
   case isSuccess
   // The visible part of the control, from 0 to 1.
@@ -35,7 +35,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     case .timerLeft: return world.nextDelay.map { world.remaining($0) } ?? 0
     case .isSuccess: return machine.lastOutcome == .success ? 1 : 0
     case .visible: return world.visiblePart(at: world.scrollView.offset)
-    case .shownOffset, .shownInset, .shownPlace, .shownShift, .opacity, .haptics, .isMoving:
+    case .shownOffset, .shownInset, .shownPlace, .shift, .opacity, .haptics, .isMoving:
       return 0
     }
   }
@@ -46,7 +46,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     case .shownOffset: player.shownOffset
     case .shownInset: player.shownInset
     case .shownPlace: player.shownPlace
-    case .shownShift: player.shownShift
+    case .shift: player.shownShift
     case .opacity: player.opacity(followsPull: followsPull)
     case .haptics: Double(player.haptics)
     case .isMoving: player.isMoving ? 1 : 0

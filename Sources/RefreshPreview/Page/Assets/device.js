@@ -73,7 +73,7 @@ class Device {
       drawAppearance(element, control, state, settings, this.drawing, isChange ? control.changeDuration : 0);
       this.state = state;
     }
-    if (control.layout.growth) element.lastElementChild.style.translate = `0 ${values[value.shownShift]}px`;
+    if (control.layout.growth) element.lastElementChild.style.translate = `0 ${values[value.shift]}px`;
     const texts = element.querySelector(".texts");
     if (texts && control.fadesTexts) texts.style.opacity = opacity;
     const shown = control.drawings[state];

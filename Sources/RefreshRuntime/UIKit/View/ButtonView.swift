@@ -22,11 +22,11 @@
       nil
     }
 
-    /// Shows a text on a ground of a color; hides the button if there is no text.
-    func show(_ text: String?, ground: UIColor?) {
+    /// Shows a text on a pale color; hides the button if there is no text.
+    func show(_ text: String?, over color: UIColor?) {
       label.text = text
       isHidden = text == nil
-      backgroundColor = ground?.withAlphaComponent(CGFloat(RefreshAppearance.buttonOpacity))
+      backgroundColor = color?.withAlphaComponent(CGFloat(RefreshAppearance.buttonOpacity))
       invalidateIntrinsicContentSize()
     }
 

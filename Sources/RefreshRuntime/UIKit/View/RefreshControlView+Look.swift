@@ -51,8 +51,8 @@
         button = new
       }
       guard let button else { return }
-      let ground = color(look.buttonColor)
-      motion.fade(button, over: seconds) { button.show(look.button, ground: ground) }
+      let color = color(look.buttonColor)
+      motion.fade(button, over: seconds) { button.show(look.button, over: color) }
     }
 
     private func show(_ text: String?, in label: UILabel) {
