@@ -22,7 +22,7 @@
       nil
     }
 
-    /// Shows a text on a pale color; hides the button if there is no text.
+    /// Shows the text of a state over its pale color, or nothing.
     func show(_ text: String?, over color: UIColor?) {
       label.text = text
       isHidden = text == nil
