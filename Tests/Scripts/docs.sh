@@ -32,7 +32,7 @@ for page in "$out"/refreshgen.docc/*.md; do
   # Links to pages and pictures; links to other files become names; '@' begins a directive.
   sed -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' \
     -e "s|](\(\.\./\)*\($catalog/\)*\([A-Za-z]*\)\.md)|](doc:\3)|g" \
-    -e "s|](\($catalog/\)*Resources/\([A-Za-z/-]*\.svg\))|](\2)|g" \
+    -e "s|](\($catalog/\)*Resources/\([A-Za-z0-9/-]*\.svg\))|](\2)|g" \
     -e 's|](\.github/CONTRIBUTING\.md)|](doc:Contributing)|g' \
     -e 's|](\(\.\./\)*\.github/SECURITY\.md)|](doc:Security)|g' -e 's|\[\(examples[a-z/]*\)\]([a-z/]*)|`\1`|' \
     -e 's/^@FILE/\\@FILE/' "$page" >"$page.converted"

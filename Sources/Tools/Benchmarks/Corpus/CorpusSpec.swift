@@ -31,13 +31,13 @@ struct CorpusSpec {
     ]
     lines.append("summary: \(base.isFooter ? "Loads more" : "Refreshes") \(word.lowercased()).")
     if let preset = base.preset { lines.append("preset: \(preset)") }
-    let height = dice.pick([46, 48, 56, 58, 62, 64, 66, 68, 70, 76, 84, 88])
+    let height = dice.pick([46, 48, 57, 58, 62, 64, 66, 68, 70, 76, 84, 88])
     lines.append("height: \(height)")
     if base.isPulled {
       // A distance that repeats the value of a preset would be reported.
       lines.append("trigger: {distance: \(height + dice.pick([11, 13, 15]))}")
       if length < 6 {
-        let reveal = dice.pick([150, 180, 220, 280, 350])
+        let reveal = dice.pick([150, 180, 220, 280, 340])
         lines.append("animation: {reveal: \(reveal)ms, retract: \(reveal + 65)ms}")
       }
     }
