@@ -135,6 +135,8 @@ extension ControlDesign {
     }
     // A second level has no effect in other controls; the rule `key-without-effect` reports it.
     if behavior.secondLevelObstacle != nil { behavior.secondLevel = nil }
+    // Generated code leaves out a curve that the retraction has anyway.
+    if retractCurve == curve { retractCurve = nil }
     behavior.showsFailure = map.map(.states)[RefreshPhase.failed.name] != nil
     if !behavior.allowsExhausted {
       behavior.resetsOnOppositeRefresh = false

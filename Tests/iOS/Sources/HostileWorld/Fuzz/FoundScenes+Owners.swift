@@ -295,5 +295,15 @@ extension FoundScenes {
       $0.content = 0
       $0.events = [.touch(trackpad: false), .move(-1), .lift(1), .begin(1), .layout]
     },
+    scene("an owner that insists in layouts is not answered in the layout of an early frame") {
+      $0.switches.bounceChange = .jumps
+      $0.switches.showsFirst = true
+      $0.near = .named("StandardHeader")
+      $0.owner = .atLayout
+      $0.top = 100
+      $0.events = [
+        .window, .window, .touch(trackpad: false), .begin(0), .lift(1), .reparent,
+      ]
+    },
   ]
 }
