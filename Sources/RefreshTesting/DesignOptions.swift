@@ -78,7 +78,8 @@ struct DesignOptions {
 
   /// The keys that may be expected, including those of options that no default has.
   static let optionalKeys: Set = [
-    "accessibility.label", "lastUpdated.key", "lastUpdated.never", "secondLevel.distance",
+    "accessibility.label", "animation.retractCurve", "lastUpdated.key", "lastUpdated.never",
+    "secondLevel.distance",
     "secondLevel.height", "stringTable",
   ]
 

@@ -56,6 +56,9 @@ enum $name: RefreshDesign {
   static var haptics: RefreshHaptics { traits.haptics }
   static var reducedMotion: RefreshReducedMotion { traits.reducedMotion }
   static var arrowDuration: Double { traits.arrowDuration }
+  static var changeDuration: Double { traits.changeDuration }
+  static var retractCurve: RefreshCurve { traits.retractCurve }
+  static var surface: RefreshSurface { traits.surface }
   static var layout: RefreshLayout { traits.layout }
   static var lastUpdated: RefreshLastUpdated? { traits.lastUpdated }
   static var accessibilityLabel: String? { traits.accessibilityLabel }

@@ -25,6 +25,7 @@ struct Traits: Sendable, Equatable {
   var haptics: RefreshHaptics
   var reducedMotion: RefreshReducedMotion
   var arrowDuration: Double
+  var surface: RefreshSurface
   var changeDuration: Double
   var layout: RefreshLayout
   var lastUpdated: RefreshLastUpdated?
@@ -39,6 +40,7 @@ struct Traits: Sendable, Equatable {
     haptics = design.haptics
     reducedMotion = design.reducedMotion
     arrowDuration = design.arrowDuration
+    surface = design.surface
     changeDuration = design.changeDuration
     layout = design.layout
     lastUpdated = design.lastUpdated
@@ -198,6 +200,7 @@ extension Mutation {
     manner("reducedMotion", "animation.reduceMotion") {
       $0.reducedMotion = $0.reducedMotion == .keep ? .none : .keep
     },
+    manner("surface", "surface") { $0.surface = $0.surface == .none ? .capsule : .none },
     manner("arrowDuration", "animation.arrow") { $0.arrowDuration += 0.01 },
     manner("changeDuration", "animation.change") { $0.changeDuration += 0.01 },
     manner("layout", "layout.spacing") { $0.layout.spacing += 1 },
