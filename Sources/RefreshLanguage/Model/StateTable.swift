@@ -15,9 +15,15 @@ package struct StateTable: Sendable {
     let own = RefreshState.allCases.map { states.map($0.name) }
     let layers = own.map(Layer.init)
     let shared = [Layer(all), layers[Int(RefreshState.idle.rawValue)]]
+    let speaks = shared[1].map[.spokenText] != nil
     shown = RefreshState.allCases.map { state in
       let likeness = state.likeness.map { [layers[Int($0.rawValue)]] } ?? []
-      return Self.shown([layers[Int(state.rawValue)]] + likeness + shared)
+      var inherited = [layers[Int(state.rawValue)]] + likeness + shared
+      // The words that VoiceOver reads for 'idle' are no words for a state that has a title.
+      if speaks, inherited.dropLast().contains(where: { $0.map[.title] != nil }) {
+        inherited[inherited.count - 1].map[KeyName.spokenText.name] = nil
+      }
+      return Self.shown(inherited)
     }
     (self.all, self.own) = (all, own)
   }
@@ -45,12 +51,6 @@ package struct StateTable: Sendable {
   /// Pictures are one thing: the first map with a picture hides those of other kinds in the maps
   /// that follow.
   private static func shown(_ layers: [Layer]) -> [MapValue] {
-    var layers = layers
-    // The words that VoiceOver reads for 'idle' are no words for a state that has a title.
-    let idle = layers.count - 1
-    if layers[idle].speaks, layers.dropLast().contains(where: { $0.map[.title] != nil }) {
-      layers[idle].map[KeyName.spokenText.name] = nil
-    }
     guard let first = layers.firstIndex(where: { !$0.pictures.isEmpty }) else {
       return layers.map(\.map)
     }
@@ -64,13 +64,10 @@ package struct StateTable: Sendable {
   private struct Layer {
     var map: MapValue
     let pictures: PictureKinds
-    /// Whether the map has a text that VoiceOver reads.
-    let speaks: Bool
 
     init(_ map: MapValue) {
       self.map = map
       pictures = map.pictures
-      speaks = map[.spokenText] != nil
     }
   }
 }

@@ -44,7 +44,7 @@ public struct RefreshDrawing: Sendable, Hashable {
   package var allLayers: [RefreshLayer] { layers.flatMap { $0.all } }
 
   /// Whether `arrow: up` and `arrow: down` of a state turn a layer of the drawing.
-  package var hasArrow: Bool { allLayers.contains { $0.isArrow } }
+  package var hasArrow: Bool { layers.contains { $0.hasArrow } }
 
   /// The drawing without its arrow, such as its spinner alone.
   package var withoutArrow: RefreshDrawing {

@@ -117,6 +117,13 @@ public struct RefreshLayer: Sendable, Hashable {
     return [self] + layers.flatMap { $0.all }
   }
 
+  /// Whether the layer is an arrow, or has one in it.
+  var hasArrow: Bool {
+    if isArrow { return true }
+    guard case .group(let layers) = shape else { return false }
+    return layers.contains { $0.hasArrow }
+  }
+
   /// The drivers of a number.
   package subscript(number: DrawingNumber) -> RefreshChannel<Double>? {
     channels.first { $0.number == number }?.drivers

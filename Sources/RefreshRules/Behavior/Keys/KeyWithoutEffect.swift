@@ -31,20 +31,19 @@ struct KeyWithoutEffect: ControlRule {
 
   /// Finds colors that no drawing of the control has.
   private static func paints(_ subject: RuleSubject) -> [Diagnostic] {
-    guard !subject.isBase else { return [] }
-    let drawings = subject.control.appearances.compactMap { $0.appearance.indicator?.drawing }
-    return [(KeyName.ink, RefreshPaint.ink), (.track, .track), (.bad, .bad)].flatMap { key, paint in
-      drawings.contains { $0.uses(paint) }
-        ? []
-        : subject.ownStates.compactMap { $0.keys[key] }.flatMap { field in
-          finding(
-            subject,
-            at: field.keyRange,
-            "'\(key.name)' has no effect, because no drawing has the color",
-            remedy: "set an 'indicator' such as ring, or remove '\(key.name)'"
-          )
-        }
+    var findings: [Diagnostic] = []
+    for (key, paint) in [(KeyName.ink, RefreshPaint.ink), (.track, .track), (.bad, .bad)] {
+      for case let field? in subject.ownStates.lazy.map({ $0.keys[key] })
+      where !subject.isBase && !subject.draws(paint) {
+        findings += finding(
+          subject,
+          at: field.keyRange,
+          "'\(key.name)' has no effect, because no drawing has the color",
+          remedy: "set an 'indicator' such as ring, or remove '\(key.name)'"
+        )
+      }
     }
+    return findings
   }
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
@@ -66,18 +65,20 @@ struct KeyWithoutEffect: ControlRule {
 
   /// Finds buttons in states in which a tap does nothing.
   private static func buttons(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.ownStates.flatMap { state -> [Diagnostic] in
+    var findings: [Diagnostic] = []
+    for state in subject.ownStates {
       guard let button = state.keys[.button],
         let shown = RefreshState.allCases.first(where: { $0.name == state.name }),
         !subject.control.behavior.takesTap(in: shown)
-      else { return [] }
-      return finding(
+      else { continue }
+      findings += finding(
         subject,
         at: button.keyRange,
         "'button' has no effect in \(SafeText.quote(state.name)), because a tap starts no refresh there",
         remedy: "remove 'button'"
       )
     }
+    return findings
   }
 
   /// Finds a `minimumVisible` that is already over when the reveal ends and the action starts.
@@ -128,6 +129,13 @@ struct KeyWithoutEffect: ControlRule {
         because: phase.cause
       )
     }
+  }
+}
+
+extension RuleSubject {
+  /// Whether a drawing of the control has a paint.
+  fileprivate func draws(_ paint: RefreshPaint) -> Bool {
+    control.appearances.contains { $0.appearance.indicator?.drawing?.uses(paint) == true }
   }
 }
 
