@@ -309,7 +309,7 @@ let package = Package(
     // The benchmark.
     .executableTarget(
       name: "bench",
-      dependencies: ["RefreshRuntime", "RefreshTesting"],
+      dependencies: ["RefreshRuntime", "RefreshTesting", "RefreshWorld"],
       path: "Sources/Tools/Benchmarks",
       exclude: ["References", "budgets.txt"],
       swiftSettings: strict

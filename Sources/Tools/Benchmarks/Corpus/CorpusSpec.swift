@@ -65,7 +65,11 @@ struct CorpusSpec {
       lines.append("locales:")
       for language in 1...(1 + dice.roll(SpecBase.languages.count - 1)) {
         lines.append("  \(SpecBase.languages[language][0]):")
-        lines += base.texts(in: language).map { "    \($0): {title: \"\($1)\"}" }
+        lines += base.texts(in: language).map { state, text in
+          // The preset has a button in this state.
+          let button = base.preset == "modern-footer" && state == "failed" ? ", button: OK" : ""
+          return "    \(state): {title: \"\(text)\"\(button)}"
+        }
       }
       lines.append("accessibility: {label: \(word), announce: [refreshing]}")
     }

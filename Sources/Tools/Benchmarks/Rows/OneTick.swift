@@ -1,5 +1,6 @@
 import RefreshRuntime
 import RefreshTesting
+import RefreshWorld
 
 /// The cost of a scroll event for a generated control, compared with a handwritten control.
 @MainActor
@@ -52,23 +53,23 @@ extension Draggable {
   }
 }
 
-/// A generated control in a simulated list.
+/// A generated control in a list that does only what the readings say, as that of the other one does.
 @MainActor
 private final class Generated: Draggable {
   private(set) var phaseChanges = 0
   var progress: Double { controller.machine.progress }
   private let controller: RefreshController
-  private let view = SimulatedScrollView(content: 4000, start: 64, end: 34)
+  private let list = ReplayedList(.list, clock: VirtualClock())
 
   init() {
     controller = RefreshController(
       behavior: FeedHeader.behavior,
       curves: RefreshCurves(FeedHeader.curve),
-      host: view,
+      host: list,
       clock: VirtualClock(),
       action: .call { _ in }
     )
-    view.add(controller)
+    list.add(controller)
     controller.onPhaseChange = { [unowned self] _ in phaseChanges += 1 }
   }
 
