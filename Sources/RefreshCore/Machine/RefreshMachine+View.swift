@@ -27,7 +27,11 @@ extension RefreshMachine {
 
   /// The distance from the middle of the view to that of the part that a pull has uncovered.
   package func shiftOfContent(atPull pull: Double) -> Double {
-    guard behavior.style == .pull, [.idle, .pulling, .armed].contains(phase) else { return 0 }
-    return (behavior.height - min(max(pull, 0), behavior.height)) / 2
+    guard behavior.style == .pull else { return 0 }
+    switch phase {
+    case .idle, .pulling, .armed, .secondLevelArmed:
+      return (behavior.height - min(max(pull, 0), behavior.height)) / 2
+    case .pending, .refreshing, .ending, .failed, .exhausted, .secondLevel: return 0
+    }
   }
 }

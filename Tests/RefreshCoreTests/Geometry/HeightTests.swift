@@ -35,6 +35,15 @@ struct HeightTests {
     #expect([-5, 0, 20, 60, 200].map(machine.shiftOfContent) == [30, 30, 20, 0, 0])
     _ = machine.handle(.begin, at: .list)
     #expect(machine.shiftOfContent(atPull: 20) == 0)
+    var levels = Self.behavior(.pull)
+    levels.height = 196
+    levels.secondLevel = RefreshSecondLevel(distance: 110, height: 400)
+    var opening = RefreshMachine(levels, at: .list)
+    var pulled = ScrollReading.list
+    (pulled.offset, pulled.isDragging) = (pulled.offset - 120, true)
+    _ = opening.scroll(pulled)
+    #expect(opening.phase == .secondLevelArmed)
+    #expect(opening.shiftOfContent(atPull: 120) == 38)
     let overlay = RefreshMachine(Self.behavior(.overlay), at: .list)
     #expect(overlay.shiftOfContent(atPull: 20) == 0)
   }

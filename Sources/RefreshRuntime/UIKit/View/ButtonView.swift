@@ -25,7 +25,7 @@
     /// Shows the text of a state over its pale color, or nothing.
     func show(_ text: String?, over color: UIColor?) {
       label.text = text
-      isHidden = text == nil
+      isHidden = text?.isEmpty ?? true
       backgroundColor = color?.withAlphaComponent(CGFloat(RefreshAppearance.buttonOpacity))
       invalidateIntrinsicContentSize()
     }

@@ -261,7 +261,9 @@
 
     private func arrange() {
       // Where the height is fixed, larger text would be clipped.
-      if !design.layout.scales { maximumContentSizeCategory = .extraExtraExtraLarge }
+      if !design.layout.grows(at: .ax1, edge) {
+        maximumContentSizeCategory = .extraExtraExtraLarge
+      }
       texts.axis = .vertical
       texts.alignment = .center
       texts.spacing = design.layout.lineSpacing

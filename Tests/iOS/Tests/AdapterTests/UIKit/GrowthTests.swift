@@ -62,6 +62,13 @@ struct GrowthTests {
     #expect(view.maximumContentSizeCategory == .extraExtraExtraLarge)
   }
 
+  @Test("a control at a side of the screen does not scale, and caps its texts")
+  func side() {
+    let scene = Scene(isHorizontal: true)
+    _ = scene.attach(GrowingTrailer.self)
+    #expect(scene.controlViews[0].maximumContentSizeCategory == .extraExtraExtraLarge)
+  }
+
   @Test("what is drawn is in the middle of what the pull has uncovered")
   func middle() {
     let controller = scene.attach(GrowingHeader.self)
@@ -115,6 +122,10 @@ struct GrowthTests {
     #expect(button.label.text == "Try Again")
     #expect(button.intrinsicContentSize.height >= 34)
     #expect(view.accessibilityLabel == "No connection, Try Again")
+    controller.adaptAppearance = { look, _ in look.button = "" }
+    controller.updateAppearance()
+    #expect(button.isHidden)
+    controller.adaptAppearance = nil
     controller.begin()
     #expect(button.isHidden)
   }
@@ -161,6 +172,21 @@ private enum GrowingHeader: RefreshDesign {
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     RefreshAppearance(title: state == .refreshing ? "Loading" : nil, indicator: .ring)
+  }
+}
+
+/// A control at a side, where texts have no room to grow.
+private enum GrowingTrailer: RefreshDesign {
+  static let behavior = {
+    var behavior = GrowingHeader.behavior
+    behavior.edge = .trailing
+    return behavior
+  }()
+  static let curve = RefreshCurve.linear
+  static let layout = RefreshLayout(scales: true)
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: "\(state)")
   }
 }
 
