@@ -40,7 +40,7 @@ package struct Player {
   /// The curves of the control's animations.
   private let curves: RefreshCurves
   /// The animation of the last change of the added inset, and of the list's move after it.
-  private var lastAnimation: (seconds: Double, curve: RefreshCurve) = (0, .linear)
+  private var lastAnimation = PlayerTiming()
 
   /// Creates a player with a control at rest in a scroll view.
   package init(
@@ -114,18 +114,17 @@ package struct Player {
     let (wasInset, wasPlace, wasMoment) = (world.machine.addedInset, place, world.moment)
     world.start(stimulus)
     let wasShift = shift(at: shownOffset)
-    var slide = (seconds: 0.0, curve: curves.reveal)
+    var slide = PlayerTiming()
     while let transition = world.next() {
       let effects = transition.effects
       if effects.contains(.haptic) { haptics += 1 }
-      let animation = (
+      let animation = PlayerTiming(
         seconds: isMotionReduced ? 0 : transition.animation,
         curve: effects.contains(.animatesReveal) ? curves.reveal : curves.retract
       )
       if !effects.isDisjoint(with: [.phaseChanged, .animatesRetract]) { slide = animation }
       if effects.contains(.animatesReveal) {
-        let change = shift(at: shownOffset) - wasShift
-        shiftAnimation.add(change, over: animation.seconds, animation.curve)
+        shiftAnimation.add(shift(at: shownOffset) - wasShift, over: animation)
       }
       if effects.contains(.insetChanged) {
         lastAnimation = animation
@@ -136,21 +135,17 @@ package struct Player {
       }
       if effects.contains(.scrollsIntoSight) {
         list.stop()
-        offsetAnimation.add(transition.moved, over: animation.seconds, animation.curve)
+        offsetAnimation.add(transition.moved, over: animation)
       }
     }
     if stimulus.movesEdges { list.edgesMoved(at: position) }
-    insetAnimation.add(
-      world.machine.addedInset - wasInset,
-      over: lastAnimation.seconds,
-      lastAnimation.curve
-    )
+    insetAnimation.add(world.machine.addedInset - wasInset, over: lastAnimation)
     // Only an overlay slides; other controls move with the content.
     let moment = world.moment
     if world.machine.behavior.style == .overlay,
       moment.phase != wasMoment.phase || moment.isShowingOutcome != wasMoment.isShowingOutcome
     {
-      placeAnimation.add(place - wasPlace, over: slide.seconds, slide.curve)
+      placeAnimation.add(place - wasPlace, over: slide)
     }
     steps.append(Step(stimulus: stimulus, world: world))
   }
@@ -187,10 +182,7 @@ package struct Player {
   package mutating func showFrame() {
     let isAtRest = !list.isDecelerating
     guard let offset = list.showFrame(at: position) else { return }
-    if isAtRest {
-      let change = offset - world.scrollView.offset
-      offsetAnimation.add(change, over: lastAnimation.seconds, lastAnimation.curve)
-    }
+    if isAtRest { offsetAnimation.add(offset - world.scrollView.offset, over: lastAnimation) }
     apply(.scroll(to: offset, dragging: false))
   }
 

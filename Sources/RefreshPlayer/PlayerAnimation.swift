@@ -34,6 +34,12 @@ extension RefreshCurve {
   }
 }
 
+/// The duration and the curve of an animation.
+package struct PlayerTiming: Sendable {
+  package var seconds = 0.0
+  package var curve = RefreshCurve.linear
+}
+
 /// An animated change of a position: the remaining distance, which shrinks to zero.
 ///
 /// A change during an animation starts at the visible position: the remaining distances add up.
@@ -57,12 +63,12 @@ package struct PlayerAnimation: Sendable {
     duration > 0 ? distance * (1 - curve.value(at: elapsed / duration)) : 0
   }
 
-  /// Adds a change that takes `seconds`; a change without a duration is visible at once.
-  package mutating func add(_ change: Double, over seconds: Double, _ curve: RefreshCurve) {
-    guard change != 0, seconds > 0 else { return }
+  /// Adds an animated change; one without a duration is visible at once.
+  package mutating func add(_ change: Double, over timing: PlayerTiming) {
+    guard change != 0, timing.seconds > 0 else { return }
     distance = rest + change
-    duration = curve.spring(over: seconds)?.settling ?? seconds
-    self.curve = curve
+    duration = timing.curve.spring(over: timing.seconds)?.settling ?? timing.seconds
+    curve = timing.curve
     elapsed = 0
   }
 
