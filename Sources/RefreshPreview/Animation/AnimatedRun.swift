@@ -15,6 +15,7 @@ struct AnimatedRun {
 
   private var player: Player
   private let followsPull: Bool
+  private let scales: Bool
   private let direction: Double
   private var finger: Double?
   private var count = 0
@@ -24,6 +25,7 @@ struct AnimatedRun {
     let behavior = control.behavior
     player = Player(behavior, in: numbers.scrollView, curves: control.design.curves)
     followsPull = control.design.alpha != .fixed
+    scales = control.design.layout.scales
     direction = behavior.edge.isFar ? 1 : -1
     wait(0.5)
     drag(until: behavior.showcasePull)
@@ -70,6 +72,7 @@ struct AnimatedRun {
         state: player.world.machine.visibleState,
         offset: player.shownOffset,
         place: player.shownPlace,
+        shift: scales ? player.shownShift : 0,
         opacity: player.opacity(followsPull: followsPull),
         pull: player.world.machine.progress,
         visible: player.world.visiblePart(at: player.shownOffset),

@@ -14,6 +14,8 @@ package struct ControlAnimation {
     var state: RefreshState
     var offset: Double
     var place: Double
+    /// The distance of picture and texts from the middle of the control, downward.
+    var shift: Double
     var opacity: Double
     /// The pull divided by the trigger distance.
     var pull: Double
@@ -67,6 +69,9 @@ package struct ControlAnimation {
 
   var fadesTexts: Bool { control.design.alpha == .textsFollowPull }
 
+  /// Whether picture and texts move within the control.
+  var scales: Bool { control.design.layout.scales }
+
   var isOverlay: Bool { control.behavior.style == .overlay }
 
   /// All rows that become visible during the animation.
@@ -105,6 +110,7 @@ package struct ControlAnimation {
           width: Self.width,
           height: control.behavior.height,
           drawsIndicator: false,
+          contentAttribute: scales ? "class=\"content\"" : nil,
           textClass: fadesTexts ? "label" : nil
         )
       }
@@ -114,7 +120,8 @@ package struct ControlAnimation {
       }
       for drawing in drawings {
         let animation = DrawingAnimation(drawing, in: frames, cells: cells)
-        content += "<g class=\"\(name)\">\(animation.svg(&keyframes))</g>\n"
+        let names = scales ? "\(name) content" : name
+        content += "<g class=\"\(names)\">\(animation.svg(&keyframes))</g>\n"
       }
     }
     return "<g class=\"alpha\"><g class=\"control\">\n\(content)</g></g>\n"
@@ -183,10 +190,11 @@ package struct ControlAnimation {
     let touch = keyframes.name(
       steps: frames.map { "visibility: \($0.finger == nil ? "hidden" : "visible")" }
     )
-    let motions = [
-      shift("list", &keyframes) { -$0.offset }, shift("control", &keyframes) { $0.place - top },
-      shift("finger", &keyframes) { $0.finger ?? 0 },
-    ]
+    let motions =
+      [
+        shift("list", &keyframes) { -$0.offset }, shift("control", &keyframes) { $0.place - top },
+        shift("finger", &keyframes) { $0.finger ?? 0 },
+      ] + (scales ? [shift("content", &keyframes) { $0.shift }] : [])
     let isHidden = { (frame: Frame) in frame.opacity == 0 && control.behavior.style == .pull }
     let fading = opacity("alpha", &keyframes) { frame in
       fadesTexts ? (isHidden(frame) ? 0 : 1) : frame.opacity
@@ -194,7 +202,7 @@ package struct ControlAnimation {
     let texts = fadesTexts ? opacity("label", &keyframes) { $0.opacity } : ""
     return """
       \(Self.screenStyle)
-      .moving, .alpha, .label, .list, .control, .finger { animation: \(seconds)s linear infinite }
+      .moving, .alpha, .label, .list, .control, .finger\(scales ? ", .content" : "") { animation: \(seconds)s linear infinite }
       .touch { animation: \(touch) \(seconds)s step-end infinite }
       .spinner { animation: spin 1s steps(8) infinite }
       @keyframes spin { to { transform: rotate(1turn) } }

@@ -101,6 +101,8 @@ package struct ControlStrip {
         width: ControlAnimation.width,
         height: control.behavior.height,
         pull: frame.pull,
+        contentAttribute: animation.scales
+          ? "transform=\"translate(0 \(SVG.number(frame.shift)))\"" : nil,
         textClass: animation.fadesTexts ? "label" : nil
       )
       return "<g class=\"\(name)\">\(cell.content)</g>"
