@@ -203,9 +203,9 @@ world:
 device:
 	@DESTINATION='$(DESTINATION)' Tests/Scripts/device.sh
 
-## Compares FILE, a report of the device check, with the test doubles.
+## Compares FILE, a report of the device check, or several, with the test doubles.
 device-report:
-	@Tests/Scripts/device-report.sh '$(FILE)'
+	@Tests/Scripts/device-report.sh $(FILE)
 
 ## Part of check: checks the Xcode project of the device check, and reads a report of the test doubles.
 device-chain:

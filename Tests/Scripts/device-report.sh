@@ -1,7 +1,7 @@
 #!/bin/sh
 # Reads a report of the device check, and lists the differences between the device and the test doubles:
-#   device-report.sh FILE
-# The page of the report is written to .build/device-report/index.html.
+#   device-report.sh FILE…
+# The page, which compares the reports, is written to .build/device-report/index.html.
 #   device-report.sh join FOLDER TOOLS
 # prints a report that has all recordings of a folder.
 #   device-report.sh check
@@ -60,6 +60,8 @@ check)
   device findings "$folder/report.json"
   device page "$folder/report.json" >"$folder/index.html"
   grep -q '<h2>Probes</h2>' "$folder/index.html"
+  sed 's/"system":"double"/"system":"other"/' "$folder/report.json" >"$folder/other.json"
+  device page "$folder/report.json" "$folder/other.json" | grep -q '<th>double, double<th>other, double'
   for report in Tests/iOS/Device/Reports/*.json; do
     [ -e "$report" ] || continue
     device page "$report" >/dev/null
@@ -71,10 +73,15 @@ check)
   ;;
 *)
   status=0
-  device findings "$1" || status=$?
-  mkdir -p .build/device-report
-  device page "$1" >.build/device-report/index.html
-  cp "$(dirname "$1")"/*.png .build/device-report 2>/dev/null || true
+  rm -rf .build/device-report
+  number=0
+  for file in "$@"; do
+    device findings "$file" || status=$?
+    number=$((number + 1))
+    mkdir -p ".build/device-report/$number"
+    cp "$(dirname "$file")"/*.png ".build/device-report/$number" 2>/dev/null || true
+  done
+  device page "$@" >.build/device-report/index.html
   echo "the page is .build/device-report/index.html"
   exit "$status"
   ;;

@@ -66,6 +66,19 @@ class UINavigationController: UIViewController {
   func popViewController(animated: Bool) -> UIViewController? { nil }
 }
 
+class UITabBarController: UIViewController {
+  enum MinimizeBehavior {
+    case onScrollDown
+  }
+
+  var viewControllers: [UIViewController]?
+  @available(iOS 26.0, *)
+  var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { .onScrollDown }
+    set {}
+  }
+}
+
 class UISearchController: UIViewController {
   init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
   required init?(coder: NSCoder) { nil }
@@ -172,7 +185,21 @@ extension UIScrollView {
   }
 }
 
+extension UIRefreshControl {
+  func beginRefreshing() {}
+  func endRefreshing() {}
+}
+
 extension UITableView {
+  class var automaticDimension: CGFloat { -1 }
+  var estimatedRowHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+  var rowHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
   var dataSource: (any UITableViewDataSource)? {
     get { nil }
     set {}
@@ -254,6 +281,18 @@ struct List<Row: View>: View {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) {}
   var body: Never { fatalError() }
+}
+
+extension View {
+  func task(_ action: @escaping @MainActor () async -> Void) -> some View { self }
+  func safeAreaInset<Content: View>(
+    edge: VerticalEdge,
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+}
+
+enum VerticalEdge {
+  case top
 }
 
 struct ScrollView<Content: View>: View {

@@ -29,6 +29,19 @@ enum Screens {
     case .lazyStack: return UIHostingController(rootView: SwiftUIStack())
     case .sheet: return ScrollController(PlainList(), onScroll, onLayout)
     case .refreshable: return UIHostingController(rootView: RefreshableList())
+    case .lateList: return UIHostingController(rootView: LateList())
+    case .updatedList: return UIHostingController(rootView: UpdatedList())
+    case .margins: return UIHostingController(rootView: StackBelowBar())
+    case .tabBar:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [inNavigation(ScrollController(TableList(), onScroll, onLayout))]
+      if #available(iOS 26.0, *) { tabs.tabBarMinimizeBehavior = .onScrollDown }
+      return tabs
+    case .estimatedRows:
+      let table = TableList()
+      table.estimatedRowHeight = 44
+      table.rowHeight = UITableView.automaticDimension
+      return inNavigation(ScrollController(table, onScroll, onLayout, linesPerRow: 3))
     }
   }
 
@@ -80,6 +93,55 @@ struct RefreshableList: View {
   }
 }
 
+/// A list that comes a second after its control.
+struct LateList: View {
+  @State private var isLoaded = false
+
+  var body: some View {
+    LateRows(isLoaded: isLoaded)
+      .refreshControl(DeviceHeader.self, action: Screens.load)
+      .task {
+        try? await Screens.load()
+        isLoaded = true
+      }
+  }
+}
+
+private struct LateRows: View {
+  let isLoaded: Bool
+
+  var body: some View {
+    if isLoaded {
+      List(0..<40, id: \.self) { Text("Row \($0)") }
+    } else {
+      Text("No rows yet")
+    }
+  }
+}
+
+/// A list that is updated twenty times a second.
+struct UpdatedList: View {
+  @State private var count = 0
+
+  var body: some View {
+    List(0..<40, id: \.self) { Text("Row \($0) of update \(count)") }
+      .refreshControl(DeviceHeader.self, action: Screens.load)
+      .task {
+        while !Task.isCancelled {
+          try? await Task.sleep(nanoseconds: 50_000_000)
+          count += 1
+        }
+      }
+  }
+}
+
+/// A scroll view whose insets SwiftUI sets.
+struct StackBelowBar: View {
+  var body: some View {
+    SwiftUIStack().safeAreaInset(edge: .top) { Text("Bar") }
+  }
+}
+
 // MARK: Lists
 
 /// A list whose layouts and scrolls are recorded.
@@ -127,14 +189,18 @@ final class ScrollController: UIViewController, UIScrollViewDelegate, UITableVie
 {
   private let list: any RecordedList
   private let onScroll: @MainActor () -> Void
+  private let linesPerRow: Int
 
+  /// Creates a controller; of more than one, the lines of a row are between one and `linesPerRow`.
   init(
     _ list: any RecordedList,
     _ onScroll: @escaping @MainActor () -> Void,
-    _ onLayout: @escaping @MainActor () -> Void
+    _ onLayout: @escaping @MainActor () -> Void,
+    linesPerRow: Int = 1
   ) {
     self.list = list
     self.onScroll = onScroll
+    self.linesPerRow = linesPerRow
     super.init(nibName: nil, bundle: nil)
     list.onLayout = onLayout
   }
@@ -176,7 +242,10 @@ final class ScrollController: UIViewController, UIScrollViewDelegate, UITableVie
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = "Row \(indexPath.row)"
+    let lines = 1 + indexPath.row % linesPerRow
+    cell.textLabel?.numberOfLines = lines
+    cell.textLabel?.text = (1...lines).map { "Row \(indexPath.row), line \($0)" }
+      .joined(separator: "\n")
     return cell
   }
 

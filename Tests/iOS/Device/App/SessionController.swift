@@ -51,9 +51,12 @@ final class SessionController: UIViewController, DeviceSurroundings {
       }
     } else {
       // The lists of SwiftUI appear with the next update.
+      // Some come later still.
       Task { @MainActor [weak self] in
-        try? await Task.sleep(nanoseconds: 500_000_000)
-        self?.record()
+        for _ in 0..<10 where self?.recorder == nil {
+          try? await Task.sleep(nanoseconds: 500_000_000)
+          self?.record()
+        }
       }
     }
   }
@@ -118,6 +121,10 @@ final class SessionController: UIViewController, DeviceSurroundings {
 
   func setAdditionalTop(_ height: Double) {
     additionalSafeAreaInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+  }
+
+  func dropDelegate(of list: UIScrollView) {
+    list.delegate = nil
   }
 
   func setKeyboard(isShown: Bool) {

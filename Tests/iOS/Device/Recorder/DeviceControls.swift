@@ -42,3 +42,22 @@ public enum DeviceFooter: RefreshDesign {
     RefreshAppearance(title: state == .refreshing ? "Loading" : "Pull to load more")
   }
 }
+
+/// A 60-point header with a second level.
+///
+/// Releasing the list more than 72 points past the top edge starts a refresh, and more than 150
+/// points opens a second level of 300 points.
+public enum DeviceLevelHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4),
+    secondLevel: RefreshSecondLevel(distance: 150, height: 300)
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state == .secondLevel ? "Second level" : "Pull")
+  }
+}

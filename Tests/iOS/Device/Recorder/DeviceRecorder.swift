@@ -14,6 +14,7 @@ public protocol DeviceSurroundings: AnyObject {
   /// Adds to the safe area above the list.
   func setAdditionalTop(_ height: Double)
   func setKeyboard(isShown: Bool)
+  func dropDelegate(of list: UIScrollView)
   /// The time since the start of the session.
   var seconds: Double { get }
 }
@@ -30,14 +31,20 @@ public final class DeviceRecorder {
   private unowned let surroundings: any DeviceSurroundings
   private let clock: any RefreshClock
   private var observations: [NSKeyValueObservation] = []
-  /// The insets that the app has written.
+  /// The insets that the app wants.
   private var own = UIEdgeInsets.zero
   private var last = Last()
-  private var actions = 0
   private var notices = 0
-  private var isDisturbed = false
   private let hidden = CountingView(frame: .zero)
   private weak var superview: UIView?
+
+  // What the app has been asked to do.
+  private var actions: ArraySlice<DeviceAction>
+  private var awaited: [DeviceAction] = []
+  private var saved: (inset: UIEdgeInsets, own: UIEdgeInsets)?
+  private var keptTop: Double?
+  private var insistedTop: Double?
+  private var rival: UIView?
 
   private struct Last: Equatable {
     var offset = 0.0
@@ -56,6 +63,7 @@ public final class DeviceRecorder {
     clock: any RefreshClock = SystemClock.shared
   ) {
     self.session = session
+    actions = session.actions[...]
     self.list = list
     self.surroundings = surroundings
     self.clock = clock
@@ -70,18 +78,30 @@ public final class DeviceRecorder {
       "offset":\(last.offset),"window":true,"scale":\(list.traitCollection.displayScale)}
       """
     )
-    if session.hasControls && list.headerController == nil {
-      // The list owns the controls, which must not own the recorder.
-      let refresh: @MainActor (RefreshController) -> Void = { [weak self] in
-        self?.endInASecond($0)
-      }
-      DeviceHeader.attach(to: list, clock: clock, onRefresh: refresh)
-      DeviceFooter.attach(to: list, clock: clock, onRefresh: refresh)
-    }
+    if session.hasControls && list.headerController == nil { attach() }
     observe()
   }
 
+  private func attach() {
+    // The list owns the controls, which must not own the recorder.
+    let refresh: @MainActor (RefreshController) -> Void = { [weak self] in
+      self?.endInASecond($0)
+    }
+    if session.controls == .levels {
+      DeviceLevelHeader.attach(to: list, clock: clock, onRefresh: refresh)
+    } else {
+      DeviceHeader.attach(to: list, clock: clock, onRefresh: refresh)
+      DeviceFooter.attach(to: list, clock: clock, onRefresh: refresh)
+    }
+  }
+
+  private var controller: RefreshController? {
+    session.controls == .footer ? list.footerController : list.headerController
+  }
+
   private func endInASecond(_ controller: RefreshController) {
+    // Some sessions end the refresh themselves.
+    guard !session.actions.contains(where: \.finishes) else { return }
     _ = clock.schedule(after: 1) { [weak self] in
       // The line precedes those of the changes that the end causes.
       self?.note("end", event: "end")
@@ -104,7 +124,10 @@ public final class DeviceRecorder {
         MainActor.assumeIsolated { self?.note("content") }
       },
       list.observe(\.contentInset) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.note("inset") }
+        MainActor.assumeIsolated {
+          self?.note("inset")
+          self?.insist()
+        }
       },
     ]
   }
@@ -114,11 +137,13 @@ public final class DeviceRecorder {
   /// The list has notified its delegate, which the app forwards.
   public func didScroll() {
     note("didScroll")
-    disturb()
+    if let rival { list.bringSubviewToFront(rival) }
+    performAwaited()
   }
 
   public func didLayOut() {
     note("layout")
+    if let keptTop, list.contentInset.top != keptTop { write { $0.contentInset.top = keptTop } }
   }
 
   /// Records the state of the list under the name of a notification.
@@ -172,12 +197,13 @@ public final class DeviceRecorder {
   private func append(_ name: String, _ event: String?) {
     let adjusted = list.adjustedContentInset
     let pan = list.panGestureRecognizer
-    let controller = session == .footer ? list.footerController : list.headerController
+    let controller = controller
     var line = #"{"t":\#(surroundings.seconds),"i":\#(notices),"n":"\#(name)""#
     if let event { line += "," + event }
     line += #","list":{"offset":\#(list.contentOffset.y),"height":\#(list.bounds.size.height)"#
     line += #","content":\#(list.contentSize.height)"#
     line += #","inset":\#(Self.json(list.contentInset.top, list.contentInset.bottom))"#
+    line += #","own":\#(Self.json(own.top, own.bottom))"#
     line += #","adjusted":\#(Self.json(adjusted.top, adjusted.bottom))"#
     line += #","tracking":\#(list.isTracking),"dragging":\#(list.isDragging)"#
     line += #","decelerating":\#(list.isDecelerating),"pan":\#(pan.state.rawValue)"#
@@ -186,21 +212,27 @@ public final class DeviceRecorder {
       line += #","obs":{"state":"\#(controller.phase.name)","top":\#(adjusted.top)"#
       line += #","bottom":\#(adjusted.bottom),"offset":\#(list.contentOffset.y)"#
       line += #","fired":\#(controller.actionCount),"completed":\#(controller.completionCount)}"#
-      if let frame = controlFrame { line += #","frame":{"y":\#(frame.y),"h":\#(frame.height)}"# }
+      if let frame = controlFrame {
+        line += #","frame":{"x":\#(frame.x),"y":\#(frame.y),"h":\#(frame.height)}"#
+      }
     }
     lines.append(line + "}")
   }
 
   /// The frame of the control on screen, relative to the list's own frame.
-  private var controlFrame: (y: Double, height: Double)? {
-    let height = session == .footer ? DeviceFooter.behavior.height : DeviceHeader.behavior.height
+  private var controlFrame: (x: Double, y: Double, height: Double)? {
+    let isFooter = session.controls == .footer
+    let height = isFooter ? DeviceFooter.behavior.height : DeviceHeader.behavior.height
     // A control is a subview before or after the rows, and has its own height.
     let view = list.subviews.last { view in
-      let end = session == .footer ? view.frame.origin.y >= list.contentSize.height - 1 : true
-      let start = session == .footer || view.frame.origin.y < 0
+      let end = isFooter ? view.frame.origin.y >= list.contentSize.height - 1 : true
+      let start = isFooter || view.frame.origin.y < 0
       return !view.isHidden && view.frame.size.height == height && start && end
     }
-    return view.map { ($0.frame.origin.y - list.contentOffset.y, $0.frame.size.height) }
+    return view.map { view in
+      let (origin, offset) = (view.frame.origin, list.contentOffset)
+      return (origin.x - offset.x, origin.y - offset.y, view.frame.size.height)
+    }
   }
 
   private static func json(_ top: Double, _ bottom: Double) -> String {
@@ -213,84 +245,201 @@ public final class DeviceRecorder {
 extension DeviceRecorder {
   /// Does the next thing that the session asks of the app.
   public func act() {
-    actions += 1
-    switch (session, actions) {
-    case (.fling, _): write { $0.contentOffset = CGPoint(x: 0, y: 2000) }
-    case (.footer, _), (.shrink, 1):
-      write {
-        let adjusted = $0.adjustedContentInset
-        let end = $0.contentSize.height + adjusted.bottom - $0.bounds.size.height
-        $0.contentOffset = CGPoint(x: 0, y: end)
+    if let action = actions.popFirst() { perform(action) }
+  }
+
+  private func perform(_ action: DeviceAction) {
+    switch action {
+    case .whenPulled, .whenDecelerating: awaited.append(action)
+    case .together(let actions): for action in actions { perform(action) }
+    case .keepingOffset(let action):
+      let offset = list.contentOffset
+      perform(action)
+      write { $0.contentOffset = offset }
+    case .animated(let action): UIView.animate(withDuration: 0.3) { self.perform(action) }
+    case .offset, .animatedOffset, .addOffset, .offsetAtEnd, .content, .pages, .width, .addHeight,
+      .anchor, .bounces, .adjustment, .offsetBetweenPixels:
+      changeList(action)
+    case .bottom, .addTop, .addBottom, .save, .restore, .keepTop, .insistOnTop: changeInsets(action)
+    case .begin, .finish, .detach, .system: changeControls(action)
+    case .safeArea, .keyboard, .leaveWindow, .enterWindow, .changeSuperview, .rival, .dropDelegate,
+      .clearSubviews, .hide, .animate, .tellHidden:
+      changeSurroundings(action)
+    }
+  }
+
+  /// Does what had to wait for the list to come so far.
+  private func performAwaited() {
+    let over = -list.adjustedContentInset.top - list.contentOffset.y
+    let index = awaited.firstIndex { action in
+      switch action {
+      case .whenPulled(let distance, _): list.isTracking && over > distance
+      case .whenDecelerating(let distance, _):
+        list.isDecelerating && !list.isTracking && over > distance
+      default: false
       }
-    case (.shrink, _):
-      write { $0.contentSize = CGSize(width: $0.contentSize.width, height: 1200) }
-    case (.searchBar, _): write { $0.contentOffset = CGPoint(x: 0, y: 150) }
-    case (.safeArea, 1):
-      hidden.isHidden = true
-      hidden.frame = CGRect(origin: list.contentOffset, size: list.bounds.size)
-      list.addSubview(hidden)
-    case (.safeArea, 2):
-      hidden.safeAreas = 0
-      surroundings.setAdditionalTop(20)
-      note("safeArea")
-    case (.safeArea, _): note("subview", value: hidden.safeAreas > 0 ? "told" : "left out")
-    case (.window, 1):
-      superview = list.superview
-      list.removeFromSuperview()
-      note("left")
-    case (.window, _):
-      superview?.addSubview(list)
-      note("returned")
-    case (.writes, _): actForWrites()
-    case (.keyboard, 1): surroundings.setKeyboard(isShown: true)
-    case (.keyboard, 2):
-      write { $0.contentInset.bottom += 10 }
-    case (.keyboard, _): surroundings.setKeyboard(isShown: false)
+    }
+    guard let index else { return }
+    switch awaited.remove(at: index) {
+    case .whenPulled(_, let action), .whenDecelerating(_, let action): perform(action)
     default: break
     }
   }
 
-  private func actForWrites() {
+  private func changeList(_ action: DeviceAction) {
+    let (x, y) = (list.contentOffset.x, list.contentOffset.y)
     let pixel = 1 / max(list.traitCollection.displayScale, 1)
-    switch actions {
-    case 1:
-      // Between two pixels, nearer to the greater one.
-      write(asked: 100 + pixel * 0.8) { $0.contentOffset = CGPoint(x: 0, y: 100 + pixel * 0.8) }
-    case 2:
-      list.addSubview(hidden)
+    // Between two pixels, nearer to the greater one.
+    let between = 100 + pixel * 0.8
+    write(asked: action == .offsetBetweenPixels ? between : nil) { list in
+      switch action {
+      case .offset(let value): list.contentOffset = CGPoint(x: x, y: value)
+      case .animatedOffset(let value):
+        list.setContentOffset(CGPoint(x: x, y: value), animated: true)
+      case .addOffset(let value): list.contentOffset = CGPoint(x: x, y: y + value)
+      case .offsetAtEnd:
+        let end = list.contentSize.height + list.adjustedContentInset.bottom
+        list.contentOffset = CGPoint(x: x, y: end - list.bounds.size.height)
+      case .offsetBetweenPixels: list.contentOffset = CGPoint(x: 0, y: between)
+      case .content(let height):
+        list.contentSize = CGSize(width: list.contentSize.width, height: height)
+      case .pages(let count):
+        list.isPagingEnabled = true
+        let height = list.bounds.size.height * Double(count)
+        list.contentSize = CGSize(width: list.contentSize.width, height: height)
+      case .width(let width):
+        list.contentSize = CGSize(width: width, height: list.contentSize.height)
+        list.contentOffset = CGPoint(x: (width - list.bounds.size.width) / 2, y: y)
+      case .addHeight(let height): list.frame.size.height += height
+      case .anchor(let part):
+        if #available(iOS 17.4, *) { list.contentAlignmentPoint = CGPoint(x: 0, y: part) }
+      case .bounces(let bounces): list.alwaysBounceVertical = bounces
+      case .adjustment(let adjustment):
+        list.contentInsetAdjustmentBehavior = adjustment == .never ? .never : .automatic
+      default: break
+      }
+    }
+  }
+
+  private func changeInsets(_ action: DeviceAction) {
+    write { list in
+      switch action {
+      case .bottom(let value):
+        own.bottom = value
+        list.contentInset.bottom = value
+      case .addTop(let value):
+        own.top += value
+        list.contentInset.top += value
+      case .addBottom(let value):
+        own.bottom += value
+        list.contentInset.bottom += value
+      case .save: saved = (list.contentInset, own)
+      case .restore:
+        guard let saved else { break }
+        own = saved.own
+        list.contentInset = saved.inset
+      case .keepTop(let value):
+        (own.top, keptTop) = (value, value)
+        list.contentInset.top = value
+      case .insistOnTop(let value):
+        (own.top, insistedTop) = (value, value)
+        list.contentInset.top = value
+      default: break
+      }
+    }
+  }
+
+  private func insist() {
+    if let insistedTop, list.contentInset.top != insistedTop { list.contentInset.top = insistedTop }
+  }
+
+  private func changeControls(_ action: DeviceAction) {
+    switch action {
+    case .begin:
+      note("begin", event: "begin")
+      controller?.begin()
+    case .finish:
+      note("end", event: "end")
+      controller?.end()
+    case .detach:
+      list.headerController?.detach()
+      list.footerController?.detach()
+      note("detached", value: list.alwaysBounceVertical ? "bounces" : "does not bounce")
+    case .system(let begins):
+      write { list in
+        if list.refreshControl == nil { list.refreshControl = UIRefreshControl() }
+        if begins {
+          list.refreshControl?.beginRefreshing()
+        } else {
+          list.refreshControl?.endRefreshing()
+        }
+      }
+    default: break
+    }
+  }
+
+  private func changeSurroundings(_ action: DeviceAction) {
+    switch action {
+    case .safeArea(let height):
+      hidden.safeAreas = 0
+      surroundings.setAdditionalTop(height)
+      note("safeArea")
+    case .keyboard(let isShown):
+      surroundings.setKeyboard(isShown: isShown)
+    case .leaveWindow:
+      superview = list.superview
+      list.removeFromSuperview()
+      note("left")
+    case .enterWindow:
+      superview?.addSubview(list)
+      note("returned")
+    case .changeSuperview:
+      guard let old = list.superview else { break }
+      let view = UIView(frame: old.bounds)
+      old.addSubview(view)
+      view.addSubview(list)
+      note("moved")
+    case .rival:
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      list.addSubview(view)
+      rival = view
+    case .dropDelegate: surroundings.dropDelegate(of: list)
+    case .clearSubviews:
+      for view in list.subviews { view.removeFromSuperview() }
+      note("cleared")
+    case .hide:
       hidden.isHidden = true
+      hidden.frame = CGRect(origin: list.contentOffset, size: list.bounds.size)
+      list.addSubview(hidden)
       hidden.setNeedsLayout()
+    case .animate:
       UIView.animate(withDuration: 0.05, delay: 0, options: []) {
         self.hidden.alpha = 0.5
       } completion: { [weak self] isFinished in
         self?.note("completion", value: isFinished ? "finished" : "interrupted")
       }
-    default: note("hidden", value: hidden.layouts > 0 ? "laid out" : "left out")
+    case .tellHidden:
+      note("hidden", value: hidden.layouts > 0 ? "laid out" : "left out")
+      note("subview", value: hidden.safeAreas > 0 ? "told" : "left out")
+    default: break
     }
   }
 
   /// Writes to the list as the app, and records the value that the list has afterwards.
   private func write(asked: Double? = nil, _ body: (UIScrollView) -> Void) {
-    let inset = list.contentInset
     note("writes")
     body(list)
-    own.top += list.contentInset.top - inset.top
-    own.bottom += list.contentInset.bottom - inset.bottom
     note("wrote", value: asked.map { "\($0)" } ?? "")
   }
+}
 
-  /// Changes the inset once, under a finger or in a bounce.
-  private func disturb() {
-    guard !isDisturbed else { return }
-    let over = -list.adjustedContentInset.top - list.contentOffset.y
-    switch session {
-    case .heldInset where list.isTracking && over > 40:
-      isDisturbed = true
-      write { $0.contentInset.top += 100 }
-    case .bounce where list.isDecelerating && !list.isTracking && over > 30:
-      isDisturbed = true
-      write { $0.contentInset.top += 60 }
-    default: break
+extension DeviceAction {
+  /// Whether the app ends the refresh.
+  var finishes: Bool {
+    switch self {
+    case .finish: true
+    case .together(let actions): actions.contains(where: \.finishes)
+    default: false
     }
   }
 }

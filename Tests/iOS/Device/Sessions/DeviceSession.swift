@@ -3,15 +3,26 @@
 
 /// A recording of a few seconds: a screen, and the gestures that a UI test or the double makes.
 public enum DeviceSession: String, CaseIterable, Sendable {
-  // Lists with a header and a footer.
-  case pull, shortPull, fling, footer, rotation, push
-  case collection, swiftUIList, lazyStack, sheet, refreshable
+  // One pull that refreshes.
+  case pull, collection, swiftUIList, lazyStack, sheet, refreshable, rotation, push, footer
+  case lateList, updatedList, margins
+  // The insets have other owners.
+  case adjustment, systemControl, absoluteOwner, insistentOwner, restoredInsets, relativeOwner
+  case otherEdge, twoOwners, zeroWrites, statusBar
+  // The content and its rest.
+  case shortContent, reload, shrunkPull, emptied, lateRows, stickyRoom, pages, anchored, bothAxes
+  // Who else holds the list.
+  case changedSuperview, cleared, rival, noDelegate, beginInFling, levels
+  // Nothing that refreshes.
+  case shortPull, fling, animatedScroll, animatedWrite, overshoot, rowsAbove
+  case keyboardGuide, tabBar, estimatedRows, bouncing
   // Lists without controls, which show the behavior of the system.
   case writes, shrink, safeArea, window, bounce, heldInset, largeTitle, searchBar, resize, keyboard
   case trackpad, plainSheet
 
   public enum Screen: Sendable {
     case scrollView, table, collection, list, lazyStack, sheet, refreshable, largeTitle, searchBar
+    case lateList, updatedList, margins, tabBar, estimatedRows
   }
 
   /// Something that a finger, the device or the app does; a positive distance pulls the content down.
@@ -24,65 +35,303 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case trackpad(Double)
     /// The device is rotated.
     case rotate
-    /// The app does the next of the session's actions.
-    case act
+    case app(DeviceAction)
     /// The app shows another screen, and comes back.
     case pushAndPop
     case wait(Double)
     case screenshot(String)
   }
 
-  public var screen: Screen {
+  /// The controls of a list.
+  public enum Controls: Sendable {
+    /// A header and a footer; the header is recorded.
+    case header
+    /// A header and a footer; the footer is recorded.
+    case footer
+    /// A header with a second level.
+    case levels
+    case none
+  }
+
+  public var screen: Screen { script.screen }
+  public var controls: Controls { script.controls }
+  public var hasControls: Bool { controls != .none }
+  public var gestures: [Gesture] { script.gestures }
+  /// How often the action runs.
+  public var actionCount: Int { script.actionCount }
+
+  /// What the app does, in order.
+  public var actions: [DeviceAction] {
+    gestures.compactMap { if case .app(let action) = $0 { action } else { nil } }
+  }
+
+  private struct Script {
+    let screen: Screen
+    var controls = Controls.header
+    var actionCount = 1
+    let gestures: [Gesture]
+
+    init(_ screen: Screen, _ gestures: [Gesture]) {
+      (self.screen, self.gestures) = (screen, gestures)
+    }
+
+    /// A script in which nothing refreshes.
+    static func quiet(_ screen: Screen, _ gestures: [Gesture]) -> Script {
+      var script = Script(screen, gestures)
+      script.actionCount = 0
+      return script
+    }
+
+    /// A script of a footer.
+    static func footer(
+      _ screen: Screen,
+      _ gestures: [Gesture],
+      refreshes: Bool = true
+    ) -> Script {
+      var script = Script(screen, gestures)
+      (script.controls, script.actionCount) = (.footer, refreshes ? 1 : 0)
+      return script
+    }
+
+    /// A script of a list without controls.
+    static func bare(_ screen: Screen, _ gestures: [Gesture]) -> Script {
+      var script = Script.quiet(screen, gestures)
+      script.controls = .none
+      return script
+    }
+
+    /// A script of a header with a second level.
+    static func levels(_ screen: Screen, _ gestures: [Gesture]) -> Script {
+      var script = Script.quiet(screen, gestures)
+      script.controls = .levels
+      return script
+    }
+  }
+
+  private var script: Script {
     switch self {
-    case .pull, .shortPull, .fling, .footer, .rotation, .push: .table
+    case .pull, .collection, .swiftUIList, .lazyStack, .sheet, .refreshable, .lateList,
+      .updatedList, .margins:
+      Script(
+        pulledScreen,
+        [
+          .screenshot("rest"), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(2),
+          .screenshot("after"),
+        ]
+      )
+    case .rotation:
+      Script(
+        .table,
+        [.drag(260), .wait(0.4), .rotate, .wait(0.3), .screenshot("rotated"), .wait(2)]
+      )
+    case .push:
+      Script(
+        .table,
+        [.drag(260), .wait(0.4), .pushAndPop, .wait(0.3), .screenshot("back"), .wait(2)]
+      )
+    case .footer:
+      .footer(
+        .table,
+        [.app(.offsetAtEnd), .drag(-260), .wait(0.5), .screenshot("refreshing"), .wait(2)]
+      )
+
+    case .adjustment:
+      refreshing([.app(.adjustment(.never)), .wait(0.2), .app(.adjustment(.automatic))])
+    case .systemControl:
+      Script(
+        .scrollView,
+        [
+          .app(.system(true)), .wait(0.5), .app(.begin), .wait(0.5), .app(.system(false)), .wait(2),
+        ]
+      )
+    case .absoluteOwner: Script(.table, [.app(.keepTop(44)), .drag(260), .wait(2.5)])
+    case .insistentOwner: Script(.table, [.app(.insistOnTop(20)), .drag(260), .wait(2.5)])
+    case .restoredInsets: refreshing([.app(.save), .wait(2), .app(.restore)])
+    case .relativeOwner: refreshing([.app(.addTop(44)), .wait(2), .app(.addTop(-44))])
+    case .otherEdge: refreshing([.app(.bottom(336))])
+    case .twoOwners:
+      .footer(
+        .table,
+        [
+          .app(.offsetAtEnd), .drag(-260), .wait(0.5),
+          .app(.together([300, 600, 300, 0, -300, 0].map(DeviceAction.bottom))), .wait(2),
+        ]
+      )
+    case .zeroWrites: refreshing([.app(.together([.offset(0), .bottom(0)]))])
+    case .statusBar: refreshing([.app(.keepingOffset(.safeArea(20)))])
+
+    case .shortContent:
+      Script(
+        .scrollView,
+        [
+          .app(.content(200)), .wait(0.2), .drag(260), .wait(0.5), .app(.content(3000)), .wait(0.2),
+          .app(.content(200)), .wait(2),
+        ]
+      )
+    case .reload:
+      Script(
+        .table,
+        [.app(.whenPulled(90, .keepingOffset(.offset(0)))), .drag(260), .wait(2.5)]
+      )
+    case .shrunkPull:
+      Script(.scrollView, [.app(.whenPulled(90, .content(2990))), .drag(260), .wait(2.5)])
+    case .emptied:
+      Script(
+        .scrollView,
+        [
+          .drag(260), .wait(0.5), .app(.together([.content(0), .finish])), .wait(1),
+          .app(.content(3000)), .wait(0.5),
+        ]
+      )
+    case .lateRows:
+      .footer(
+        .scrollView,
+        [
+          .app(.offsetAtEnd), .drag(-260), .wait(0.5), .app(.finish), .wait(0.05),
+          .app(.content(3900)), .wait(1.5),
+        ]
+      )
+    case .stickyRoom:
+      Script(
+        .table,
+        [.drag(260), .wait(0.5), .drag(-200), .wait(0.5), .drag(200), .app(.finish), .wait(2)]
+      )
+    case .pages:
+      .footer(
+        .scrollView,
+        [
+          .app(.together([.adjustment(.never), .pages(4)])), .app(.offsetAtEnd), .drag(-260),
+          .wait(2.5),
+        ]
+      )
+    case .anchored:
+      Script(
+        .scrollView,
+        [.app(.together([.content(300), .anchor(1)])), .wait(0.3), .drag(260), .wait(2.5)]
+      )
+    case .bothAxes:
+      Script(
+        .scrollView,
+        [.app(.width(1200)), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(2)]
+      )
+
+    case .changedSuperview: refreshing([.app(.changeSuperview)])
+    case .cleared: refreshing([.app(.clearSubviews)])
+    case .rival: Script(.table, [.app(.rival), .drag(260), .wait(2.5)])
+    case .noDelegate:
+      Script(.table, [.app(.whenPulled(60, .dropDelegate)), .drag(260), .wait(2.5)])
+    case .beginInFling:
+      Script(
+        .table,
+        [
+          .app(.offset(2000)), .app(.whenDecelerating(-3000, .begin)), .fling(3000), .wait(3),
+        ]
+      )
+    case .levels:
+      .levels(
+        .table,
+        [.drag(500), .wait(1), .screenshot("second level"), .drag(-400), .wait(1.5)]
+      )
+
+    // A longer drag would dismiss a sheet.
+    case .shortPull: .quiet(.table, [.drag(60), .wait(1)])
+    case .fling:
+      .quiet(.table, [.app(.offset(2000)), .fling(3000), .wait(3), .screenshot("after")])
+    case .animatedScroll:
+      .quiet(.table, [.app(.animatedOffset(500)), .wait(1), .app(.animatedOffset(-100)), .wait(1)])
+    case .animatedWrite: .quiet(.scrollView, [.app(.animated(.offset(500))), .wait(1)])
+    case .overshoot:
+      .quiet(.table, [.app(.offset(-700)), .wait(0.1), .app(.offset(-100)), .wait(1)])
+    case .rowsAbove:
+      .footer(
+        .scrollView,
+        [
+          .app(.offsetAtEnd),
+          .app(.animated(.together([.content(3120), .addOffset(120)]))), .wait(1),
+        ],
+        refreshes: false
+      )
+    case .keyboardGuide:
+      .footer(
+        .scrollView,
+        [
+          .app(.offsetAtEnd), .app(.animated(.addHeight(-336))), .wait(0.5),
+          .app(.animated(.addHeight(336))), .wait(0.5),
+        ],
+        refreshes: false
+      )
+    case .tabBar:
+      .quiet(.tabBar, [.app(.offset(300)), .drag(-200), .wait(1), .drag(200), .wait(1)])
+    case .estimatedRows:
+      .quiet(.estimatedRows, [.drag(-200), .drag(-200), .drag(-200), .wait(0.5), .drag(300)])
+    case .bouncing:
+      .quiet(
+        .scrollView,
+        [
+          .app(.content(200)), .app(.bounces(false)), .app(.bounces(true)), .app(.detach),
+          .wait(0.3),
+        ]
+      )
+
+    case .writes:
+      .bare(
+        .scrollView,
+        [
+          .app(.offsetBetweenPixels), .wait(0.1), .app(.together([.hide, .animate])), .wait(0.1),
+          .app(.tellHidden), .wait(0.3),
+        ]
+      )
+    case .shrink:
+      .bare(
+        .scrollView,
+        [.app(.offsetAtEnd), .wait(0.1), .app(.content(1200)), .wait(0.1), .drag(30), .wait(0.5)]
+      )
+    case .safeArea:
+      .bare(
+        .scrollView,
+        [
+          .app(.hide), .wait(0.1), .app(.safeArea(20)), .wait(0.1), .app(.tellHidden), .wait(0.2),
+        ]
+      )
+    case .window:
+      .bare(.scrollView, [.app(.leaveWindow), .wait(0.1), .app(.enterWindow), .wait(0.3)])
+    case .bounce:
+      .bare(.scrollView, [.app(.whenDecelerating(30, .addTop(60))), .drag(260), .wait(2)])
+    case .heldInset:
+      .bare(.scrollView, [.app(.whenPulled(40, .addTop(100))), .drag(260), .wait(1)])
+    case .largeTitle: .bare(.largeTitle, [.screenshot("rest"), .drag(260), .wait(2)])
+    case .searchBar:
+      .bare(.searchBar, [.app(.offset(150)), .drag(400), .wait(2), .screenshot("after")])
+    case .resize: .bare(.scrollView, [.rotate, .wait(1)])
+    case .keyboard:
+      .bare(
+        .scrollView,
+        [
+          .app(.keyboard(true)), .wait(0.8), .app(.addBottom(10)), .wait(0.2),
+          .app(.keyboard(false)), .wait(0.8),
+        ]
+      )
+    case .trackpad: .bare(.scrollView, [.trackpad(260), .wait(1)])
+    case .plainSheet: .bare(.sheet, [.drag(60), .wait(1)])
+    }
+  }
+
+  /// A pull of a table, and what happens while it refreshes.
+  private func refreshing(_ meanwhile: [Gesture]) -> Script {
+    Script(.table, [.drag(260), .wait(0.5)] + meanwhile + [.wait(2)])
+  }
+
+  private var pulledScreen: Screen {
+    switch self {
     case .collection: .collection
     case .swiftUIList: .list
     case .lazyStack: .lazyStack
-    case .sheet, .plainSheet: .sheet
+    case .sheet: .sheet
     case .refreshable: .refreshable
-    case .largeTitle: .largeTitle
-    case .searchBar: .searchBar
-    case .writes, .shrink, .safeArea, .window, .bounce, .heldInset, .resize, .trackpad, .keyboard:
-      .scrollView
-    }
-  }
-
-  /// Whether the list has a header and a footer of the library.
-  public var hasControls: Bool {
-    switch self {
-    case .pull, .shortPull, .fling, .footer, .rotation, .push, .collection, .swiftUIList,
-      .lazyStack,
-      .sheet, .refreshable:
-      true
-    default: false
-    }
-  }
-
-  public var gestures: [Gesture] {
-    switch self {
-    case .pull, .collection, .swiftUIList, .lazyStack, .sheet, .refreshable:
-      [
-        .screenshot("rest"), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(2),
-        .screenshot("after"),
-      ]
-    // A longer drag would dismiss a sheet.
-    case .shortPull, .plainSheet: [.drag(60), .wait(1)]
-    case .fling: [.act, .fling(3000), .wait(3), .screenshot("after")]
-    case .footer: [.act, .drag(-260), .wait(0.5), .screenshot("refreshing"), .wait(2)]
-    case .rotation:
-      [.drag(260), .wait(0.4), .rotate, .wait(0.3), .screenshot("rotated"), .wait(2)]
-    case .push: [.drag(260), .wait(0.4), .pushAndPop, .wait(0.3), .screenshot("back"), .wait(2)]
-    case .writes: [.act, .wait(0.1), .act, .wait(0.1), .act, .wait(0.3)]
-    case .shrink: [.act, .wait(0.1), .act, .wait(0.1), .drag(30), .wait(0.5)]
-    case .safeArea: [.act, .wait(0.1), .act, .wait(0.1), .act, .wait(0.2)]
-    case .window: [.act, .wait(0.1), .act, .wait(0.3)]
-    case .bounce: [.drag(260), .wait(2)]
-    case .heldInset: [.drag(260), .wait(1)]
-    case .largeTitle: [.screenshot("rest"), .drag(260), .wait(2)]
-    case .searchBar: [.act, .drag(400), .wait(2), .screenshot("after")]
-    case .resize: [.rotate, .wait(1)]
-    case .keyboard: [.act, .wait(0.8), .act, .wait(0.2), .act, .wait(0.8)]
-    case .trackpad: [.trackpad(260), .wait(1)]
+    case .lateList: .lateList
+    case .updatedList: .updatedList
+    case .margins: .margins
+    default: .table
     }
   }
 }

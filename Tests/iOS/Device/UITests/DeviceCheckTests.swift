@@ -59,7 +59,7 @@ final class DeviceCheckTests: XCTestCase {
     case .trackpad(let distance):
       app.scroll(byDeltaX: 0, deltaY: CGFloat(distance))
     case .rotate: XCUIDevice.shared.orientation = .landscapeLeft
-    case .act: app.buttons["act"].tap()
+    case .app: app.buttons["act"].tap()
     case .pushAndPop:
       app.buttons["push"].tap()
       Thread.sleep(forTimeInterval: 2)

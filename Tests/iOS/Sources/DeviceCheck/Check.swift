@@ -25,63 +25,139 @@ public struct Check: Sendable {
     self.failure = failure
   }
 
+  /// The sessions whose first gesture refreshes, and whose list rests at its top before and after.
   private static let pulls: [DeviceSession] = [
-    .pull, .collection, .swiftUIList, .lazyStack, .sheet, .refreshable,
+    .pull, .collection, .swiftUIList, .lazyStack, .sheet, .refreshable, .lateList, .updatedList,
+    .margins,
   ]
-  private static let refreshes = pulls + [.footer, .rotation, .push]
+  private static let withControls = DeviceSession.allCases.filter(\.hasControls)
+  private static let refreshes = withControls.filter { $0.actionCount == 1 }
+  /// Those in which the control stays to the end of its refresh.
+  private static let whole = refreshes.filter { $0 != .cleared }
+  private static let returning = whole.filter {
+    $0.controls == .header && $0 != .zeroWrites
+  }
 
   public static let all: [Check] = [
-    Check("one pull runs the action once", ["T3", "S1"], in: refreshes) { recording in
+    Check(
+      "one gesture runs the action once, and nothing else does",
+      [
+        "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D5", "D8", "D11",
+        "E4", "E6", "F4", "F6", "G1", "G2", "G8", "H4", "H6", "H7", "S1", "S3", "S5", "T2", "T3",
+      ],
+      in: withControls
+    ) { recording in
       let fired = recording.lines.compactMap(\.obs).last?.fired ?? 0
-      return fired == 1 ? nil : "the action ran \(fired) times"
+      let expected = recording.session?.actionCount ?? 0
+      return fired == expected ? nil : "the action ran \(fired) times, not \(expected)"
     },
-    Check("a refresh passes through all phases", ["H3"], in: refreshes) { recording in
-      let phases = recording.phases.filter { $0 != "idle" && $0 != "pulling" }
-      return phases == ["armed", "refreshing", "ending"]
+    Check("a refresh passes through all phases", ["H3", "G4", "S7"], in: whole) { recording in
+      let waiting = ["idle", "pulling", "armed", "pending"]
+      let phases = recording.phases.filter { !waiting.contains($0) }
+      // A control that is not visible, or has no room, does not retract.
+      return phases.first == "refreshing" && ["refreshing", "ending"].starts(with: phases)
         ? nil : "the phases were \(recording.phases.joined(separator: ", "))"
     },
-    Check("no short pull and no fling runs the action", ["D5", "D11"], in: [.shortPull, .fling]) {
-      recording in
-      let hasFired = (recording.lines.compactMap(\.obs).last?.fired ?? 0) > 0
-      return hasFired || recording.phases.contains("armed") ? "the control was armed" : nil
-    },
-    Check("the control is armed past 72 points only", ["A3", "E1"], in: pulls) { recording in
+    Check(
+      "the control is armed past 72 points only",
+      ["A3", "E1", "T5"],
+      in: pulls + [.shortPull, .fling, .anchored, .animatedScroll, .overshoot]
+    ) { recording in
       let pixel = 1 / max(recording.scene.scale, 1)
       for line in recording.lines {
-        guard let obs = line.obs, line.list.isPanned else { continue }
-        let pull = -line.list.adjusted.top - line.list.offset
-        let isPast = pull > DeviceHeader.behavior.trigger.distance - pixel
-        if obs.state == "armed" && !isPast { return "armed at \(pull) points" }
+        guard let obs = line.obs, line.list.isPanned || obs.state != "armed" else {
+          return "armed without a finger"
+        }
+        let isPast = recording.pull(line) > DeviceHeader.behavior.trigger.distance - pixel
+        if line.list.isPanned && obs.state == "armed" && !isPast {
+          return "armed at \(recording.pull(line)) points"
+        }
       }
       return nil
     },
-    Check("a refreshing control is visible at rest", ["C2", "E5", "H3", "T4"], in: refreshes) {
-      recording in
+    Check(
+      "a refreshing control is visible at rest",
+      ["B1", "B3", "C2", "E5", "E6", "G5", "H3", "H4", "S7", "T4", "T5"],
+      in: whole.filter { ![DeviceSession.zeroWrites, .stickyRoom].contains($0) }
+    ) { recording in
       // Deceleration and animations are over half a second after the last movement.
       let busy = recording.lines.filter { $0.obs?.state == "refreshing" && !$0.list.isPanned }
       guard let last = busy.last else { return "the control never refreshed" }
       guard let frame = last.frame else { return "the control has no view" }
-      let top = recording.name == DeviceSession.footer.rawValue ? 0 : last.list.systemTop
+      let top = recording.session?.controls == .footer ? 0 : last.list.systemTop
       let bottom = last.list.height - last.list.systemBottom
       return frame.y >= top - 1 && frame.y + frame.h <= bottom + 1
         ? nil
         : "its frame is \(frame.y) to \(frame.y + frame.h), the visible area \(top) to \(bottom)"
     },
-    Check("the app's insets return after a refresh", [], in: refreshes) {
-      recording in
-      guard let inset = recording.lines.last?.list.inset else { return "nothing was recorded" }
-      return abs(inset.top) < 0.5 && abs(inset.bottom) < 0.5
-        ? nil : "the insets are \(inset.top) and \(inset.bottom)"
-    },
-    Check("the list rests at its edge after a refresh", ["C1"], in: pulls) { recording in
+    Check(
+      "the app's insets return after a refresh",
+      ["B5", "B6", "B7", "B8", "B9", "B10", "F6", "G3", "G4", "H5"],
+      in: withControls
+    ) { recording in
       guard let list = recording.lines.last?.list else { return "nothing was recorded" }
-      let distance = list.offset + list.adjusted.top
-      return abs(distance) < 1 ? nil : "the list is \(distance) points off its edge"
+      let isOwn =
+        abs(list.inset.top - list.own.top) < 0.5 && abs(list.inset.bottom - list.own.bottom) < 0.5
+      return isOwn
+        ? nil
+        : "the insets are \(list.inset.top) and \(list.inset.bottom), "
+          + "the app's \(list.own.top) and \(list.own.bottom)"
+    },
+    Check("the list rests at its edge after a refresh", ["C1", "G4"], in: returning) { recording in
+      guard let last = recording.lines.last else { return "nothing was recorded" }
+      return abs(recording.pull(last)) < 1
+        ? nil : "the list is \(-recording.pull(last)) points off its edge"
+    },
+    Check("the room of a refresh follows the scroll", ["G7"], in: [.stickyRoom]) { recording in
+      let busy = recording.lines.filter {
+        $0.obs?.state == "refreshing" && $0.list.isPanned && $0.n == "didScroll"
+      }
+      for line in busy {
+        let room = line.list.inset.top - line.list.own.top
+        let visible = min(max(-line.list.offset - line.list.systemTop, 0), 60)
+        if abs(room - visible) > 1.5 { return "\(room) points of room for \(visible) visible ones" }
+      }
+      return busy.isEmpty ? "no finger moved in the refresh" : nil
+    },
+    Check("pages stay whole", ["D12"], in: [.pages]) { recording in
+      guard let list = recording.lines.last?.list else { return "nothing was recorded" }
+      let pages = list.offset / list.height
+      return abs(pages - pages.rounded()) < 0.01 ? nil : "the list rests at page \(pages)"
+    },
+    Check("the control lies in the viewport of a wide list", ["T6"], in: [.bothAxes]) { recording in
+      let frames = recording.lines.filter { $0.obs?.state == "refreshing" }.compactMap(\.frame)
+      guard let last = frames.last else { return "the control has no view" }
+      return abs(last.x) < 1 ? nil : "it lies \(last.x) points to the right"
+    },
+    Check("an offset in an animation arrives at once", ["C8"], in: [.animatedWrite]) { recording in
+      guard let write = recording.write() else { return "nothing was written" }
+      let offsets = write.notices.filter { $0.e == "scroll" }.compactMap(\.y)
+      return offsets == [500] ? nil : "the offsets in the block were \(offsets)"
+    },
+    Check("bouncing stays as the app wants it", ["B2"], in: [.bouncing]) { recording in
+      let value = recording.lines.first { $0.n == "detached" }?.value
+      return value == "bounces" ? nil : "the list \(value ?? "kept its controls")"
+    },
+    Check("fingers open a second level and close it", ["L1"], in: [.levels]) { recording in
+      let phases = recording.phases
+      return phases.contains("secondLevel") && phases.last == "idle"
+        ? nil : "the phases were \(phases.joined(separator: ", "))"
     },
   ]
 }
 
 extension DeviceReport.Recording {
+  /// How far a line's list is past its top, from where it rests.
+  func pull(_ line: DeviceReport.Line) -> Double {
+    let list = line.list
+    let room = list.height - list.content
+    // Short content may rest elsewhere.
+    guard session == .anchored, list.adjusted.top + list.content < list.height else {
+      return -list.adjusted.top - list.offset
+    }
+    return list.adjusted.bottom - room - list.offset
+  }
+
   /// The phases of the control in order, each once.
   var phases: [String] {
     var phases: [String] = []

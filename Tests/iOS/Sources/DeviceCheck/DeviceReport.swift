@@ -33,6 +33,8 @@ public struct DeviceReport: Codable, Sendable {
     public var scene: Scene
     public var lines: [Line]
     public var screenshots: [String]?
+
+    var session: DeviceSession? { DeviceSession(rawValue: name) }
   }
 
   public struct Scene: Codable, Sendable {
@@ -76,6 +78,8 @@ public struct DeviceReport: Codable, Sendable {
     public var height: Double
     public var content: Double
     public var inset: Ends
+    /// The insets that the app wants.
+    public var own: Ends
     public var adjusted: Ends
     public var tracking: Bool
     public var dragging: Bool
@@ -102,6 +106,7 @@ public struct DeviceReport: Codable, Sendable {
   }
 
   public struct Frame: Codable, Sendable {
+    public var x: Double
     public var y: Double
     public var h: Double
   }

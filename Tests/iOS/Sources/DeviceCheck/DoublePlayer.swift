@@ -12,6 +12,7 @@ public import UIKit
 @MainActor
 public final class DoublePlayer: DeviceSurroundings {
   private let scene: DeviceScene
+  private let session: DeviceSession
   private let restingTop: Double = 355.0 / 3
 
   public var seconds: Double { scene.clock.now }
@@ -24,6 +25,10 @@ public final class DoublePlayer: DeviceSurroundings {
     scene.setKeyboard(isShown ? 336 : 0)
   }
 
+  public func dropDelegate(of list: UIScrollView) {
+    list.onScroll = nil
+  }
+
   /// The lines that the recorder has recorded.
   public static func record(_ session: DeviceSession, _ switches: Switches) -> [String] {
     let player = DoublePlayer(session, switches)
@@ -31,6 +36,7 @@ public final class DoublePlayer: DeviceSurroundings {
   }
 
   private init(_ session: DeviceSession, _ switches: Switches) {
+    self.session = session
     let list = session.screen == .collection ? UICollectionView() : UITableView()
     switch session.screen {
     case .searchBar:
@@ -42,6 +48,7 @@ public final class DoublePlayer: DeviceSurroundings {
     case .sheet:
       scene = DeviceScene(switches, list: list)
       scene.presentSheet()
+    case .tabBar: scene = DeviceScene(switches, list: list, bottom: 83)
     default:
       scene = DeviceScene(switches, list: list)
     }
@@ -80,7 +87,7 @@ public final class DoublePlayer: DeviceSurroundings {
         $0.frame = CGRect(x: 0, y: 0, width: $0.frame.size.height, height: $0.frame.size.width)
       }
       scene.turn()
-    case .act:
+    case .app:
       scene.outside("act") { _ in recorder.act() }
       scene.turn()
     case .pushAndPop:
@@ -95,8 +102,19 @@ public final class DoublePlayer: DeviceSurroundings {
   private func move(by distance: Double) {
     for _ in 0..<12 {
       scene.outside("move") { $0.fingerMoves(by: distance / 12) }
+      moved(by: distance / 12)
       scene.turn()
       scene.wait(1.0 / 60)
+    }
+  }
+
+  /// What comes with a scroll on some screens.
+  private func moved(by distance: Double) {
+    switch session.screen {
+    case .tabBar: scene.setSafe(bottom: distance < 0 ? 34 : 83)
+    // A row becomes visible whose height was an estimate.
+    case .estimatedRows where distance < 0: scene.setContent(scene.list.contentSize.height + 20)
+    default: break
     }
   }
 }

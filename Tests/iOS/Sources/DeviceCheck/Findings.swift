@@ -46,7 +46,7 @@ extension Findings {
         guard let failure = check.failure(recording) else { continue }
         failedChecks.append("failed: \(check.name), in \(session.rawValue): \(failure)")
       }
-      if session.hasControls, let difference = Replay.difference(recording) {
+      if session.isReplayable, let difference = Replay.difference(recording) {
         replays.append("replay: \(session.rawValue): \(difference)")
       }
       let lines = DoublePlayer.record(session, switches)

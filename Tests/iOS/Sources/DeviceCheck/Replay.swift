@@ -1,4 +1,5 @@
 internal import DeviceRecorder
+internal import DeviceSessions
 internal import RefreshRuntime
 internal import RefreshTesting
 
@@ -18,11 +19,16 @@ enum Replay {
       offset: scene.offset
     )
     let stage = UIKitStage(list)
-    let controllers = [
-      DeviceHeader.attach(to: stage.scrollView, clock: clock, onRefresh: { _ in }),
-      DeviceFooter.attach(to: stage.scrollView, clock: clock, onRefresh: { _ in }),
-    ]
-    let controller = controllers[recording.name == "footer" ? 1 : 0]
+    let controller: RefreshController
+    if recording.session?.controls == .levels {
+      controller = DeviceLevelHeader.attach(to: stage.scrollView, clock: clock, onRefresh: { _ in })
+    } else {
+      let controllers = [
+        DeviceHeader.attach(to: stage.scrollView, clock: clock, onRefresh: { _ in }),
+        DeviceFooter.attach(to: stage.scrollView, clock: clock, onRefresh: { _ in }),
+      ]
+      controller = controllers[recording.session?.controls == .footer ? 1 : 0]
+    }
     for (index, line) in recording.lines.enumerated() {
       if line.t > clock.now { clock.advance(by: line.t - clock.now) }
       switch line.e {
@@ -35,12 +41,13 @@ enum Replay {
       case "viewport": list.viewport = line.h ?? 0
       case "inset": stage.setSystemInsets(start: line.top ?? 0, end: line.bottom ?? 0)
       case "window": list.isInWindow = line.attached ?? true
+      case "begin": controller.begin()
       case "end": controller.end()
       default: break
       }
       let isLast = index + 1 == recording.lines.count || recording.lines[index + 1].i != line.i
-      // The line of an end is recorded before the end.
-      guard isLast, line.e != "end", let obs = line.obs else { continue }
+      // The line of a call is recorded before the call.
+      guard isLast, line.e != "begin", line.e != "end", let obs = line.obs else { continue }
       let replayed = (rest(controller.phase.name), controller.actionCount)
       guard replayed != (rest(obs.state), obs.fired) else { continue }
       return "notification \(line.i) (\(line.n)) at \(line.t) s: the control is \(obs.state) after "
@@ -53,5 +60,21 @@ enum Replay {
   /// Only the position of the list tells a pulled control from one at rest.
   private static func rest(_ state: String) -> String {
     state == "pulling" ? "idle" : state
+  }
+}
+
+extension DeviceSession {
+  /// Whether the trace of the session says all that its control notices.
+  var isReplayable: Bool { hasControls && actions.allSatisfy(\.isTraced) }
+}
+
+extension DeviceAction {
+  fileprivate var isTraced: Bool {
+    switch self {
+    // The replayed list has no owner, no pages and no anchor.
+    case .keepTop, .insistOnTop, .pages, .anchor, .clearSubviews, .whenPulled: false
+    case .together(let actions): actions.allSatisfy(\.isTraced)
+    default: true
+    }
   }
 }

@@ -2,14 +2,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 internal import DeviceRecorder
-internal import DeviceSessions
+public import DeviceSessions
 internal import Foundation
 public import UIKit
 
 /// Makes a report of the double, reads reports, and writes their pages.
 @MainActor
 public enum ReportCommand {
-  /// Runs `device record FOLDER`, `device findings FILE` or `device page FILE`; returns the exit code.
+  /// Runs `device record FOLDER`, `device findings FILE` or `device page FILE…`; returns the exit code.
   public static func run(_ arguments: [String]) throws -> Int32 {
     switch (arguments.first, arguments.dropFirst().first) {
     case ("record", let folder?):
@@ -27,10 +27,9 @@ public enum ReportCommand {
       print("\(findings.all.count) findings")
       return findings.failedChecks.isEmpty && findings.replays.isEmpty && findings.lists.isEmpty
         ? 0 : 1
-    case ("page", let path?):
-      print(try page(read(path)))
+    case ("page", _?): print(try page(arguments.dropFirst().map(read)))
     default:
-      print("usage: device record FOLDER | findings FILE | page FILE")
+      print("usage: device record FOLDER | findings FILE | page FILE...")
       return 2
     }
     return 0
@@ -41,57 +40,79 @@ public enum ReportCommand {
   }
 
   /// The report that the double makes under some settings, with the recorder of the app.
-  public static func ofDouble(_ switches: Switches = Switches()) throws -> DeviceReport {
+  public static func ofDouble(
+    _ switches: Switches = Switches(),
+    _ sessions: [DeviceSession] = DeviceSession.allCases
+  ) throws -> DeviceReport {
     DeviceReport(
       machine: .init(system: "double", model: "double", tools: "Swift on Linux"),
-      sessions: try DeviceSession.allCases.map {
+      sessions: try sessions.map {
         try DeviceReport.Recording($0, lines: DoublePlayer.record($0, switches))
       }
     )
   }
 
-  /// A page with the probes, the checks and the screenshots of a report.
-  public static func page(_ report: DeviceReport) throws -> String {
-    let findings = try Findings(report)
-    var switches = Switches()
+  /// A page with the probes, the checks and the screenshots of reports, side by side.
+  public static func page(_ reports: [DeviceReport]) throws -> String {
+    let systems = reports.map { "\($0.machine.system), \($0.machine.model)" }
+    let columns = systems.map { "<th>" + escaped($0) }.joined()
     var text = """
       <!doctype html>
-      <html lang="en"><meta charset="utf-8"><title>Device check: \(escaped(report.machine.system))</title>
-      <style>body { font: 16px system-ui; margin: 2em auto; max-width: 60em } td, th { text-align: left; \
-      padding: 0.2em 1em 0.2em 0; vertical-align: top } img { width: 12em; margin: 0.5em }</style>
-      <h1>Device check: \(escaped(report.machine.system)), \(escaped(report.machine.model))</h1>
-      <p>\(escaped(report.machine.tools)); \(report.sessions.count) of \(DeviceSession.allCases.count) \
-      sessions.</p>
-      <h2>Probes</h2>
-      <table><tr><th>switch<th>question<th>setting<th>entries</tr>
+      <html lang="en"><meta charset="utf-8">
+      <title>Device check: \(escaped(systems.joined(separator: "; ")))</title>
+      <style>body { font: 16px system-ui; margin: 2em auto; max-width: 75em } td, th { text-align: left; \
+      padding: 0.2em 1em 0.2em 0; vertical-align: top } img { width: 12em; margin: 0.5em 0 }</style>
+      <h1>Device check</h1>
+      <table><tr><th>system<th>tools<th>sessions</tr>
 
       """
+    for (report, system) in zip(reports, systems) {
+      let count = "\(report.sessions.count) of \(DeviceSession.allCases.count)"
+      text += row([system, report.machine.tools, count])
+    }
+    text += "</table>\n<h2>Probes</h2>\n"
+    text += "<table><tr><th>switch<th>question<th>entries\(columns)</tr>\n"
     for probe in Probe.all {
-      let isDecided = probe.apply(report, to: &switches)
-      let setting = isDecided ? probe.setting(switches) : "undecided"
-      text += row([probe.name, probe.question, setting, probe.entries.joined(separator: " ")])
+      let settings = reports.map { report in
+        var switches = Switches()
+        return probe.apply(report, to: &switches) ? probe.setting(switches) : "undecided"
+      }
+      text += row([probe.name, probe.question, probe.entries.joined(separator: " ")] + settings)
     }
-    text += "</table>\n<h2>Checks</h2>\n<table><tr><th>check<th>sessions<th>result</tr>\n"
+    text += "</table>\n<h2>Checks</h2>\n<table><tr><th>check<th>entries\(columns)</tr>\n"
     for check in Check.all {
-      let recordings = check.sessions.compactMap(report.recording)
-      let failures = recordings.compactMap(check.failure)
-      let result = recordings.isEmpty ? "not run" : failures.first ?? "passed"
-      text += row([check.name, recordings.map(\.name).joined(separator: " "), result])
+      let results = reports.map { report in
+        let recordings = check.sessions.compactMap(report.recording)
+        let failures = recordings.compactMap { recording in
+          check.failure(recording).map { "\(recording.name): \($0)" }
+        }
+        let result = "passed in \(recordings.count) of \(check.sessions.count) sessions"
+        return failures.isEmpty ? result : failures.joined(separator: "; ")
+      }
+      text += row([check.name, check.entries.joined(separator: " ")] + results)
     }
-    text += "</table>\n<h2>Differences between this device and the double</h2>\n<ul>\n"
-    for finding in findings.all { text += "<li>\(escaped(finding))\n" }
-    text += "</ul>\n<h2>Entries of the catalog without a probe</h2>\n<ul>\n"
+    text += "</table>\n"
+    for (report, system) in zip(reports, systems) {
+      text += "<h2>Differences between \(escaped(system)) and the double</h2>\n<ul>\n"
+      for finding in try Findings(report).all { text += "<li>\(escaped(finding))\n" }
+      text += "</ul>\n"
+    }
+    text += "<h2>Entries of the catalog without a probe</h2>\n<ul>\n"
     for (reason, entries) in Entries.undecided {
       text += "<li>\(escaped(reason)): \(entries.joined(separator: " "))\n"
     }
-    text += "</ul>\n<h2>Screenshots</h2>\n"
-    for recording in report.sessions {
-      for file in recording.screenshots ?? [] {
-        let name = escaped(file)
-        text += "<figure><img src=\"\(name)\" alt=\"\"><figcaption>\(name)</figcaption></figure>\n"
+    text += "</ul>\n<h2>Screenshots</h2>\n<table><tr><th>moment\(columns)</tr>\n"
+    let files = Set(reports.flatMap { $0.sessions.flatMap { $0.screenshots ?? [] } }).sorted()
+    for file in files {
+      let name = escaped(file)
+      let images = reports.enumerated().map { index, report in
+        let isThere = report.sessions.contains { $0.screenshots?.contains(file) == true }
+        // The script puts the screenshots of each report into a folder of their own.
+        return isThere ? "<td><img src=\"\(index + 1)/\(name)\" alt=\"\">" : "<td>none"
       }
+      text += "<tr><td>\(name)\(images.joined())</tr>\n"
     }
-    return text + "</html>"
+    return text + "</table>\n</html>"
   }
 
   /// The summary of all reports for the documentation, in Markdown.

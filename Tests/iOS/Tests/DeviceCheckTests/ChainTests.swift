@@ -20,8 +20,9 @@ struct ChainTests {
 
   @Test("probes find the settings of the double, under any two settings")
   func settings() throws {
+    let sessions = Array(Set(Probe.all.map(\.session)))
     for switches in Switches.pairwise {
-      let report = try ReportCommand.ofDouble(switches)
+      let report = try ReportCommand.ofDouble(switches, sessions)
       for probe in Probe.all where probe.isObservable(switches) {
         var found = Switches()
         let isDecided = probe.apply(report, to: &found)

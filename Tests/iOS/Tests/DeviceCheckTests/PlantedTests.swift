@@ -17,7 +17,7 @@ struct PlantedTests {
     ("setting: lateDragging", (.heldInset, { stopDragging(&$0) })),
     ("undecided: keyboard", (.keyboard, { $0.lines.removeAll { $0.n == "writes" } })),
     (
-      "failed: one pull",
+      "failed: one gesture",
       (
         .pull,
         { recording in

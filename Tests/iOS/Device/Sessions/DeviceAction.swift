@@ -1,0 +1,74 @@
+// A tool for tests, which are documented by their names.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Something that the app of the check does to a list, to its surroundings or to its controls.
+public indirect enum DeviceAction: Sendable, Equatable {
+  public enum Adjustment: Sendable {
+    case automatic, never
+  }
+
+  // The list.
+  case offset(Double)
+  case animatedOffset(Double)
+  case addOffset(Double)
+  /// The end of the content.
+  case offsetAtEnd
+  case content(Double)
+  /// Pages of the height of the list, so many of them.
+  case pages(Int)
+  /// Content that is wider than the list, which is in the middle of it.
+  case width(Double)
+  case addHeight(Double)
+  /// Where short content rests, from 0 for the top to 1 for the bottom.
+  case anchor(Double)
+  case bounces(Bool)
+  case adjustment(Adjustment)
+
+  // The insets that the app writes.
+  case bottom(Double)
+  case addTop(Double)
+  case addBottom(Double)
+  /// Saves the insets as they are.
+  case save
+  /// Writes the saved insets back.
+  case restore
+  /// Writes the inset at each layout, if it is another one.
+  case keepTop(Double)
+  /// Answers each write of the inset with this one.
+  case insistOnTop(Double)
+
+  // The surroundings.
+  case safeArea(Double)
+  case keyboard(Bool)
+  case leaveWindow
+  case enterWindow
+  case changeSuperview
+  /// Another view comes to the front with each scroll.
+  case rival
+  case dropDelegate
+  case clearSubviews
+
+  // The controls.
+  case begin
+  case finish
+  case detach
+  /// A control of the system begins or ends.
+  case system(Bool)
+
+  // When and how.
+  /// Once the finger has pulled the list so far past its top.
+  case whenPulled(Double, DeviceAction)
+  /// Once the list decelerates so far past its top; a negative distance is before the top.
+  case whenDecelerating(Double, DeviceAction)
+  case animated(DeviceAction)
+  case together([DeviceAction])
+  /// With the offset of before written back in the same turn.
+  case keepingOffset(DeviceAction)
+
+  // Questions to UIKit.
+  case offsetBetweenPixels
+  /// Adds a hidden view, which counts its layouts and its safe areas.
+  case hide
+  case animate
+  case tellHidden
+}
