@@ -1,29 +1,35 @@
 import RefreshCore
 import RefreshLanguage
 
-/// An appearance and the phases that share it.
+/// An appearance and the states that share it.
 struct AppearanceModel: Sendable {
+  /// The appearance, without a view of the app.
   let content: PhaseAppearance
-  let states: [RefreshState]
+  /// The states, in their order.
+  private(set) var states: [RefreshState]
+  /// The arguments of the appearance, in the order of the schema.
+  private let statements: [Statement]
 
-  private init(_ content: PhaseAppearance, _ states: [RefreshState]) {
-    (self.content, self.states) = (content, states)
-  }
-
-  /// The distinct appearances of a control, in the order of their first phases.
+  /// The distinct appearances of a control, in the order of their first states.
   ///
   /// Views of the app are ignored: they are generated separately, and tests run without them.
-  static func all(_ appearances: [PhaseAppearance]) -> [AppearanceModel] {
-    var models: [(content: PhaseAppearance, states: [RefreshState])] = []
-    for (state, var content) in zip(RefreshState.allCases, appearances) {
+  static func all(_ looks: [StatedLook]) -> [AppearanceModel] {
+    var models: [AppearanceModel] = []
+    for stated in looks {
+      var content = stated.look.appearance
       content.view = nil
       if let index = models.firstIndex(where: { $0.content == content }) {
-        models[index].states.append(state)
+        models[index].states += stated.look.states
+        models[index].states.sort { $0.rawValue < $1.rawValue }
       } else {
-        models.append((content, [state]))
+        models.append(AppearanceModel(content, stated.look.states, stated.statements))
       }
     }
-    return models.map { AppearanceModel($0.content, $0.states) }
+    return models.sorted { $0.states[0].rawValue < $1.states[0].rawValue }
+  }
+
+  private init(_ content: PhaseAppearance, _ states: [RefreshState], _ statements: [Statement]) {
+    (self.content, self.states, self.statements) = (content, states, statements)
   }
 
   /// The states as Swift expressions.
@@ -51,7 +57,7 @@ struct AppearanceModel: Sendable {
   /// The appearance as a Swift expression that starts at `column`.
   func expression(_ palette: PaletteModel, column: Int) -> String {
     var call = SwiftCall("RefreshAppearance")
-    for statement in content.statements {
+    for statement in statements {
       call.add(statement, palette)
     }
     return call.text(column: column)

@@ -7,6 +7,8 @@ struct ControlDraft {
   let statements: [Statement]
   /// The appearances and texts.
   let presentation: Presentation
+  /// The appearances with their arguments.
+  let looks: [StatedLook]
   /// The distinct appearances, without views of the app.
   let appearances: [AppearanceModel]
 
@@ -14,6 +16,13 @@ struct ControlDraft {
     self.spec = spec
     statements = spec.design.statements
     presentation = spec.presentation
-    appearances = AppearanceModel.all(presentation.appearances)
+    looks = presentation.looks.map { StatedLook(look: $0, statements: $0.appearance.statements) }
+    appearances = AppearanceModel.all(looks)
   }
+}
+
+/// An appearance of the spec with its arguments, in the order of the schema.
+struct StatedLook {
+  let look: Look
+  let statements: [Statement]
 }

@@ -15,7 +15,7 @@ struct ControlModel {
     let spec = draft.spec
     var palette = draft.palette
     let colors = palette.colors.map(Self.constant)
-    let indicators = IndicatorModel(draft.presentation.appearances, palette)
+    let indicators = IndicatorModel(draft.presentation.looks, palette)
     palette.indicators = indicators.names.mapValues { "Indicators.\($0)" }
     return [
       "access": .string(options.access.modifier),
@@ -79,7 +79,7 @@ extension ControlModel {
 
   /// The views that replace the standard appearance, each with the states in which it is shown.
   private var views: [Value] {
-    guard !options.targets.isEmpty else { return [] }
+    guard !options.targets.isEmpty, !draft.spec.viewNames.isEmpty else { return [] }
     var views: [(name: String, states: [Value])] = []
     for (state, content) in zip(RefreshState.allCases, draft.presentation.appearances) {
       guard let name = content.view else { continue }

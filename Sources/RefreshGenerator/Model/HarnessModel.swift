@@ -7,6 +7,9 @@ import TemplateEngine
 struct HarnessModel {
   private let spec: ControlSpec
   private let presentation: Presentation
+  /// The arguments of the design and of the appearances, as the spec sets them.
+  private let statements: [Statement]
+  private let looks: [StatedLook]
   /// The name of the String Catalog with the control's texts, if there is one.
   private let stringTable: String?
   /// The expressions of the spec's own drawings, by their names in specs.
@@ -14,7 +17,8 @@ struct HarnessModel {
 
   init(draft: ControlDraft, stringTable: String?) {
     (spec, presentation, self.stringTable) = (draft.spec, draft.presentation, stringTable)
-    drawings = IndicatorModel(draft.presentation.appearances, .none).names
+    (statements, looks) = (draft.statements, draft.looks)
+    drawings = IndicatorModel(draft.presentation.looks, .none).names
   }
 
   /// The variables by name.
@@ -50,8 +54,7 @@ struct HarnessModel {
 /// The values of the spec.
 extension HarnessModel {
   private var values: [(key: String, text: String)] {
-    let stated = spec.design.statements
-    var values = stated.filter { statement in
+    var values = statements.filter { statement in
       !Self.derived.contains(statement.path)
         && !Self.plain.contains { $0.path == statement.path && $0.value == statement.value }
     }.map { (key: $0.path, text: TestLiteral.value($0.value)) }
@@ -143,16 +146,6 @@ extension HarnessModel {
 
   /// The groups in the order of their first states; the largest one comes first.
   private var groups: [Group] {
-    // Most states look like an earlier one.
-    var looks: [PhaseAppearance] = []
-    let lookOfState = presentation.appearances.map { appearance in
-      var look = appearance
-      // Tests run without the views of the app.
-      look.view = nil
-      if let index = looks.firstIndex(of: look) { return index }
-      looks.append(look)
-      return looks.count - 1
-    }
     var values: [(key: String, value: SpecValue, looks: [Int])] = []
     for (index, look) in looks.enumerated() {
       for statement in look.statements {
@@ -173,8 +166,8 @@ extension HarnessModel {
       }
     }
     let groups = entries.map { entry in
-      let states = zip(RefreshState.allCases, lookOfState).filter { entry.looks.contains($1) }
-      return Group(states: states.map { $0.0 }, values: entry.values)
+      let states = entry.looks.flatMap { looks[$0].look.states }
+      return Group(states: states.sorted { $0.rawValue < $1.rawValue }, values: entry.values)
     }
     return groups.sorted { one, other in
       let order = (one.states[0].rawValue, other.states[0].rawValue)
@@ -188,16 +181,18 @@ extension HarnessModel {
     }
     let line = "\(Self.text(of: group.states)): [\(entries.joined(separator: ", "))]"
     // The group is an item of a list in a call, and ends with a comma.
-    guard line.isWider(than: SwiftCall.widestLine - 9) || line.contains("\n") else { return line }
-    let lines = entries.map { "  \($0.replacing("\n", with: "\n  ")),\n" }.joined()
-    return "\(Self.text(of: group.states)): [\n\(lines)]"
+    let isLong = line.isWider(than: SwiftCall.widestLine - 9) || line.utf8.contains(.lineFeed)
+    guard isLong else { return line }
+    let lines = entries.joined(separator: ",\n").utf8.split(separator: .lineFeed)
+    let indented = lines.map { "  \(Substring($0))" }.joined(separator: "\n")
+    return "\(Self.text(of: group.states)): [\n\(indented),\n]"
   }
 
   private static func text(of states: [RefreshState]) -> String {
     let others = RefreshState.allCases.filter { !states.contains($0) }
     guard !others.isEmpty else { return ".all" }
     func names(_ states: [RefreshState]) -> String {
-      states.map(\.expression).joined(separator: ", ")
+      states.map { $0.expression }.joined(separator: ", ")
     }
     return others.count < states.count ? ".all(except: \(names(others)))" : "[\(names(states))]"
   }

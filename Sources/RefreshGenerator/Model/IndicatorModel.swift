@@ -18,9 +18,9 @@ struct IndicatorModel {
   private(set) var names: [String: String] = [:]
 
   /// The drawings that appearances use.
-  init(_ appearances: [PhaseAppearance], _ palette: PaletteModel) {
+  init(_ looks: [Look], _ palette: PaletteModel) {
     var drawings: [RefreshDrawing] = []
-    for case .drawing(let drawing) in appearances.compactMap(\.appearance.indicator)
+    for case .drawing(let drawing) in looks.compactMap({ $0.appearance.appearance.indicator })
     where drawing.name.hasPrefix("$") && !drawings.contains(drawing) {
       drawings.append(drawing)
     }

@@ -1,4 +1,4 @@
-import RefreshCore
+package import RefreshCore
 package import RefreshStyles
 
 /// The complete appearance of a control in one phase, including inherited keys.
@@ -14,15 +14,49 @@ package struct PhaseAppearance: Sendable, Hashable {
   package static let initial = PhaseAppearance()
 }
 
-extension PhaseAppearance {
-  /// The appearance of a control in each phase.
-  static func all(_ states: StateTable, _ palette: Palette) -> [PhaseAppearance] {
-    RefreshState.allCases.map { state in
-      var appearance = PhaseAppearance()
-      for keys in states.layers(of: state).reversed() {
+/// An appearance and the states that show it.
+package struct Look: Sendable {
+  /// The appearance.
+  package var appearance: PhaseAppearance
+  /// The states, in their order.
+  package let states: [RefreshState]
+}
+
+extension ControlSpec {
+  /// The appearances that the states set, in no order; some may be equal.
+  ///
+  /// A button is only where a tap starts a refresh.
+  package var looks: [Look] {
+    let palette = palette
+    return states.shown.flatMap { maps, states in
+      var appearance = PhaseAppearance.initial
+      for keys in maps.reversed() {
         SpecLanguage.state.apply(keys, in: palette, to: &appearance)
       }
-      return appearance
+      guard let button = appearance.appearance.button else {
+        return [Look(appearance: appearance, states: states)]
+      }
+      let tapped = button.isEmpty ? [] : states.filter(behavior.takesTap)
+      var other = appearance
+      other.appearance.button = nil
+      return [
+        Look(appearance: appearance, states: tapped),
+        Look(appearance: other, states: states.filter { !tapped.contains($0) }),
+      ].filter { !$0.states.isEmpty }
     }
+  }
+
+  /// The appearance by state.
+  package var appearances: [PhaseAppearance] { looks.byState }
+}
+
+extension [Look] {
+  /// The appearance by state.
+  package var byState: [PhaseAppearance] {
+    var appearances = RefreshState.allCases.map { _ in PhaseAppearance.initial }
+    for look in self {
+      for state in look.states { appearances[Int(state.rawValue)] = look.appearance }
+    }
+    return appearances
   }
 }

@@ -5,22 +5,21 @@ import RefreshStyles
 ///
 /// Computed on demand, since most rules use the keys of the spec instead.
 package struct Presentation: Sendable {
-  /// The appearance by phase.
-  package var appearances: [PhaseAppearance]
+  /// The appearances with their states.
+  package let looks: [Look]
   /// The named colors of the spec, and the project's named colors that the spec uses.
   package var palette: [NamedColor]
   /// The translations of the texts.
   package var translations: [TranslatedText]
+
+  /// The appearance by state.
+  package var appearances: [PhaseAppearance] { looks.byState }
 }
 
 extension ControlSpec {
   /// The appearances and texts of the control.
   package var presentation: Presentation {
-    Presentation(
-      appearances: appearances,
-      palette: namedColors,
-      translations: translations
-    )
+    Presentation(looks: looks, palette: namedColors, translations: translations)
   }
 
   /// The maps with texts to translate: the states, and `lastUpdated`.
@@ -28,18 +27,6 @@ extension ControlSpec {
     var maps = settings.map(.states)
     if let lastUpdated = settings[.lastUpdated] { maps[KeyName.lastUpdated.name] = lastUpdated }
     return maps
-  }
-
-  /// The appearance by state; a button is only where a tap starts a refresh.
-  package var appearances: [PhaseAppearance] {
-    var appearances = PhaseAppearance.all(states, palette)
-    for (index, state) in RefreshState.allCases.enumerated() {
-      let button = appearances[index].appearance.button
-      if button?.isEmpty == true || !behavior.takesTap(in: state) {
-        appearances[index].appearance.button = nil
-      }
-    }
-    return appearances
   }
 
   /// The named colors that the states can use; a color of the spec overrides the project's color.

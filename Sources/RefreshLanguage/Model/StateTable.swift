@@ -6,26 +6,40 @@ package struct StateTable: Sendable {
   package let all: MapValue
   /// The keys of each state, without inherited ones.
   private let own: [MapValue]
-  /// The maps whose keys each state shows, in descending precedence.
-  private let shown: [[MapValue]]
+  /// The maps whose keys states show, in descending precedence: those of the state itself, of the
+  /// state that it inherits from, of `all`, and of `idle`.
+  ///
+  /// States that show the same have one list.
+  private(set) var shown: [(maps: [MapValue], states: [RefreshState])] = []
+  /// The index in `shown` by state.
+  private var indices: [Int] = []
 
   /// Creates the table of the map `states`.
   package init(_ states: MapValue) {
-    let all = states.map(.all)
-    let own = RefreshState.allCases.map { states.map($0.name) }
+    all = states.map(.all)
+    own = RefreshState.allCases.map { states.map($0.name) }
     let layers = own.map(Layer.init)
     let shared = [Layer(all), layers[Int(RefreshState.idle.rawValue)]]
     let speaks = shared[1].map[.spokenText] != nil
-    shown = RefreshState.allCases.map { state in
-      let likeness = state.likeness.map { [layers[Int($0.rawValue)]] } ?? []
-      var inherited = [layers[Int(state.rawValue)]] + likeness + shared
+    // Most states have no keys of their own.
+    var sources: [[RefreshState]] = []
+    for state in RefreshState.allCases {
+      let source = [state, state.likeness].compactMap { $0 }
+        .filter { !keys(of: $0).entries.isEmpty }
+      let index = sources.firstIndex(of: source) ?? sources.count
+      indices.append(index)
+      guard index == sources.count else {
+        shown[index].states.append(state)
+        continue
+      }
+      sources.append(source)
+      var inherited = source.map { layers[Int($0.rawValue)] } + shared
       // The words that VoiceOver reads for 'idle' are no words for a state that has a title.
       if speaks, inherited.dropLast().contains(where: { $0.map[.title] != nil }) {
         inherited[inherited.count - 1].map[KeyName.spokenText.name] = nil
       }
-      return Self.shown(inherited)
+      shown.append((Self.shown(inherited), [state]))
     }
-    (self.all, self.own) = (all, own)
   }
 
   /// The keys of a state, without inherited ones.
@@ -33,14 +47,10 @@ package struct StateTable: Sendable {
     own[Int(state.rawValue)]
   }
 
-  /// The maps whose keys a state shows, in descending precedence: those of the state itself, of the
-  /// state that it inherits from, of `all`, and of `idle`.
-  func layers(of state: RefreshState) -> [MapValue] { shown[Int(state.rawValue)] }
-
   /// The value of a key that a state shows.
   package func field(_ key: KeyName, in state: RefreshState) -> Field? {
     let name = key.name
-    for map in layers(of: state) {
+    for map in shown[indices[Int(state.rawValue)]].maps {
       if let field = map[name] { return field }
     }
     return nil
