@@ -17,12 +17,11 @@ if [ "$(uname -s)" != Linux ]; then
 fi
 
 kills=${1:-${KILLS:-1000}}
-build="swift build -c release -Xswiftc -enable-testing --product refreshgen"
 folder=$PWD/.build/faults
 rm -rf --one-file-system "$folder"
 mkdir -p "$folder"
-$build >"$folder/log" 2>&1 || { tail -n 20 "$folder/log" >&2; exit 1; }
-tool=$($build --show-bin-path)/refreshgen
+Tests/Scripts/static-build.sh
+tool=$PWD/.build/static/release/refreshgen
 RANDOM=1
 checks=0
 

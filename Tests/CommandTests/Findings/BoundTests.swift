@@ -7,6 +7,7 @@
   ///
   /// The limits are those of the shell: of memory that is written to, and of time of the processor,
   /// which a busy machine does not make longer. A run without bounds goes over both by far.
+  /// `make bounds` runs them on the optimized tool.
   @Suite("Bounds")
   struct BoundTests {
     private static let spec = """

@@ -97,8 +97,12 @@ struct Tool {
     )
   }
 
-  /// The binary lies beside the tests: in their folder on Linux, beside their bundle on macOS.
+  /// The binary that REFRESHGEN_TOOL names, or the one beside the tests: in their folder on Linux,
+  /// beside their bundle on macOS.
   static var binary: URL {
+    if let path = ProcessInfo.processInfo.environment["REFRESHGEN_TOOL"] {
+      return URL(fileURLWithPath: path)
+    }
     let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let folders = bundles.map { $0.bundleURL.deletingLastPathComponent() }
     let candidates = (folders + [Bundle.main.bundleURL])
