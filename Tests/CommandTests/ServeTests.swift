@@ -6,9 +6,17 @@ import Testing
 /// Checks what `preview --serve` answers, and to whom.
 @Suite("Preview server")
 struct ServeTests {
-  private static let service = PreviewService(port: 8090, page: "<p>", data: "{}", version: "v1")
+  private static let service = filled(PreviewService("127.0.0.1:8090", isPublic: false))
 
-  private static func response(_ head: String) -> HTTPResponse {
+  private static func filled(_ empty: PreviewService) -> PreviewService {
+    var service = empty
+    (service.page, service.data, service.version) = ("<p>", "{}", "v1")
+    return service
+  }
+
+  private static func response(_ head: String, of service: PreviewService = service)
+    -> HTTPResponse
+  {
     let lines = head.split(separator: "\n", omittingEmptySubsequences: false)
     return service.response(to: HTTPRequest(Array(lines.joined(separator: "\r\n").utf8)))
   }
@@ -61,6 +69,47 @@ struct ServeTests {
     #expect(text.contains("Content-Length: 3\r\n"))
   }
 
+  @Test("In the network, nothing is served without the token, and no answer contains it")
+  func token() throws {
+    let service = Self.filled(PreviewService("192.0.2.7:8090", isPublic: true))
+    let token = try #require(service.token)
+    #expect(service.address == "http://192.0.2.7:8090/\(token)/")
+    let rest = "HTTP/1.1\nHost: 192.0.2.7:8090"
+    for path in ["", "data", "changes", "favicon.ico"] {
+      #expect(Self.response("GET /\(token)/\(path) \(rest)", of: service).status.hasPrefix("20"))
+    }
+    let wrong = [
+      "/", "/data", "/changes", "/favicon.ico", "/\(token)", "/\(token.dropLast())/", "/\(token)x/",
+      "/\(token.dropLast())x/data", "//\(token)/", "/x/\(token)/data", "/%2e/\(token)/",
+      "/?\(token)/", "/data?\(token)", "/\(token.uppercased())X/", "/\(token)/../data",
+      "/\(token)/%2e%2e/etc/passwd", "/\(token)//etc/passwd", "/../\(token)/",
+    ]
+    for path in wrong {
+      let response = Self.response("GET \(path) \(rest)", of: service)
+      #expect(response.status == "404 Not Found", "\(path)")
+      #expect(!String(decoding: response.bytes(), as: UTF8.self).contains(token))
+    }
+    // A name of another site that resolves to this machine, and the names of the machine itself.
+    for host in ["evil.example:8090", "192.0.2.7", "localhost:8090", "127.0.0.1:8090"] {
+      for path in ["/", "/\(token)/"] {
+        let response = Self.response("GET \(path) HTTP/1.1\nHost: \(host)", of: service)
+        #expect(response.status == "403 Forbidden")
+        #expect(!String(decoding: response.bytes(), as: UTF8.self).contains(token))
+      }
+    }
+    let post = Self.response("POST /\(token)/ \(rest)", of: service)
+    #expect(post.status == "405 Method Not Allowed")
+  }
+
+  @Test("A token has 128 bits, and is another one each time")
+  func randomness() {
+    let tokens = (0..<100).compactMap { _ in PreviewService("a:1", isPublic: true).token }
+    #expect(Set(tokens).count == 100)
+    #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
+    #expect(PreviewService("127.0.0.1:80", isPublic: false).token == nil)
+    #expect(PreviewService("127.0.0.1:80", isPublic: false).hosts.contains("localhost"))
+  }
+
   @Test("Nothing can be sent, and a malformed request is refused")
   func methods() {
     let post = Self.response("POST / HTTP/1.1\nHost: localhost:8090")
@@ -88,7 +137,7 @@ struct ServeTests {
     "Options that exclude it, and ports that do not exist, are refused",
     arguments: [
       ["--serve", "--sheet"], ["--serve", "-o", "x"], ["--serve", "-"], ["--serve", "65536"],
-      ["--serve=x"], ["--serve=-1"],
+      ["--serve=x"], ["--serve=-1"], ["--network"], ["--network", "--sheet"],
     ]
   )
   func usage(_ options: [String]) throws {
@@ -152,6 +201,35 @@ struct ServeTests {
   }
 
   #if os(Linux)
+    @Test("In the network, the address has a token, and no QR code is written to a file")
+    func network() throws {
+      try Tool.with { tool in
+        try tool.write("refreshgen: 1\ncontrol: A\npreset: ego\n", to: "A.refresh.yml")
+        let script = #"""
+          "$refreshgen" preview --serve 0 --network A.refresh.yml >address 2>log & pid=$!
+          for i in $(seq 600); do
+            grep -qs http address && break; kill -0 $pid 2>/dev/null || break; sleep 0.1
+          done
+          grep -q 'found no network' log && { echo none; exit; }
+          name=$(sed 's,^http://,,; s,/.*,,' address)
+          ask() {
+            bash -c 'exec 3<>/dev/tcp/${0%:*}/${0#*:}
+              printf "GET $1 HTTP/1.1\r\nHost: $0\r\n\r\n" >&3; cat <&3' "$name" "$1" | head -n 1
+          }
+          ask "$(sed 's,^http://[^/]*,,' address)"; ask /; ask /data
+          (exec 3<>/dev/tcp/127.0.0.1/${name#*:}) 2>/dev/null || echo closed
+          kill -9 $pid
+          wc -l <address
+          """#
+        let output = try tool.shell(script).output
+        let log = try tool.read("log")
+        guard output != "none\n" else { return }
+        let lines = output.replacing("\r\n", with: "\n").split(separator: "\n")
+        let expected = ["200 OK", "404 Not Found", "404 Not Found"].map { "HTTP/1.1 \($0)" }
+        #expect(lines == (expected + ["closed", "1"]).map { $0[...] }, "\(log)")
+      }
+    }
+
     @Test("Out of descriptors, the server says so once, waits, and then accepts the connection")
     func descriptors() throws {
       try Tool.with { tool in

@@ -4,7 +4,8 @@ import RefreshJSON
 import RefreshLoading
 import RefreshPreview
 
-/// Serves a preview page to the browsers of this machine, and notifies them when a spec changes.
+/// Serves a preview page to the browsers of this machine, or on request of the local network, and
+/// notifies them when a spec changes.
 @MainActor
 struct PreviewServer: ~Copyable {
   /// The port, unless the user chooses another one or this port is taken.
@@ -15,7 +16,7 @@ struct PreviewServer: ~Copyable {
 
   private let invocation: Invocation
   private let console: Console
-  private var sockets: LoopbackSockets
+  private var sockets: ServerSockets
   private var service: PreviewService
   /// The last page of specs without errors.
   private var page: PreviewPage
@@ -25,7 +26,7 @@ struct PreviewServer: ~Copyable {
     self.invocation = invocation
     self.console = console
     sockets = try Self.sockets(invocation)
-    service = PreviewService(port: sockets.port, page: "", data: "", version: "")
+    service = PreviewService(sockets.name, isPublic: invocation.has("--network"))
     page = PreviewPage([])
   }
 
@@ -34,6 +35,10 @@ struct PreviewServer: ~Copyable {
     var watched = WatchedFiles(invocation)
     try load()
     console.result("\(service.address)\n")
+    if service.token != nil {
+      console.drawing(QRCode(service.address)?.text ?? "")
+      console.status("everyone with this address can open the page while the server runs")
+    }
     console.status("serving the page; press ctrl-c to stop")
     var watch = Stopwatch()
     while console.outputFailure == nil {
@@ -55,7 +60,7 @@ struct PreviewServer: ~Copyable {
     return .failure
   }
 
-  private mutating func answer(_ request: LoopbackSockets.Request) {
+  private mutating func answer(_ request: ServerSockets.Request) {
     let head = HTTPRequest(request.head)
     let response = service.response(to: head)
     let bytes = response.bytes(withBody: head?.method != "HEAD")
@@ -80,7 +85,14 @@ struct PreviewServer: ~Copyable {
   }
 
   /// Listens at the chosen port, else at the default port, or at a free one if that is taken.
-  private static func sockets(_ invocation: Invocation) throws -> LoopbackSockets {
+  private static func sockets(_ invocation: Invocation) throws -> ServerSockets {
+    var host = ServerSockets.loopback
+    if invocation.has("--network") {
+      guard let found = ServerSockets.networkHost else {
+        throw UsageError("'--network' found no network: expected a Wi-Fi or wired connection")
+      }
+      host = found
+    }
     let text = invocation["--serve"] ?? ""
     guard text.isEmpty else {
       guard let port = UInt16(text) else {
@@ -88,12 +100,12 @@ struct PreviewServer: ~Copyable {
           "invalid value '\(SafeText.escape(text))' of '--serve': expected a number from 0 to 65535"
         )
       }
-      return try LoopbackSockets(port: port)
+      return try ServerSockets(host: host, port: port)
     }
     do throws(FileError) {
-      return try LoopbackSockets(port: defaultPort)
+      return try ServerSockets(host: host, port: defaultPort)
     } catch {
-      return try LoopbackSockets(port: 0)
+      return try ServerSockets(host: host, port: 0)
     }
   }
 }

@@ -2,50 +2,72 @@
 ///
 /// Any website in a browser of this machine can send requests to the server. The service therefore
 /// refuses requests that name another host. It also refuses requests of other sites, except when a
-/// user follows a link.
+/// user follows a link. Any machine of the local network can send requests to a server that listens
+/// there, so that all paths begin with a token that only the user sees.
 struct PreviewService {
-  /// The port of the server.
-  let port: UInt16
+  /// The values of the `Host` header in requests for this server; the first one is in its address.
+  let hosts: [String]
+  /// The secret first part of all paths; `nil` for a server that only this machine can reach.
+  var token: String?
   /// The page.
-  var page: String
+  var page = ""
   /// The data of the page, as JSON.
-  var data: String
+  var data = ""
   /// A hash of the content, by which browsers notice that the page has changed.
-  var version: String
+  var version = ""
 
   /// The address of the page.
-  var address: String { "http://127.0.0.1:\(port)/" }
+  var address: String { "http://\(hosts[0])\(root)" }
+
+  /// The path of the page.
+  private var root: String { token.map { "/\($0)/" } ?? "/" }
 
   /// The response to a request; `request` is `nil` if the head of the request is malformed.
   func response(to request: HTTPRequest?) -> HTTPResponse {
     guard let request else { return .refusal("400 Bad Request", "malformed request") }
     if let refusal = refusal(of: request) { return refusal }
-    switch request.path {
-    case "/":
+    guard startsAtRoot(request.path) else { return unknown }
+    switch request.path.dropFirst(root.count) {
+    case "":
       return HTTPResponse(
         status: "200 OK",
         type: "text/html; charset=utf-8",
         body: Array(page.utf8)
       )
-    case "/data":
+    case "data":
       return HTTPResponse(status: "200 OK", type: "application/json", body: Array(data.utf8))
-    case "/changes":
+    case "changes":
       let start = Array("retry: 1000\n".utf8) + HTTPResponse.event(version)
       return HTTPResponse(status: "200 OK", type: "text/event-stream", body: start, isStream: true)
-    case "/favicon.ico": return HTTPResponse(status: "204 No Content")
-    default: return .refusal("404 Not Found", "unknown address: use \(address)")
+    case "favicon.ico": return HTTPResponse(status: "204 No Content")
+    default: return unknown
     }
   }
 
+  /// Whether a path begins with the path of the page; the time of the comparison reveals no part of
+  /// the token.
+  private func startsAtRoot(_ path: String) -> Bool {
+    let (path, root) = (Array(path.utf8), Array(root.utf8))
+    guard path.count >= root.count else { return false }
+    return zip(path, root).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+  }
+
+  private var unknown: HTTPResponse {
+    .refusal("404 Not Found", "unknown address" + hint)
+  }
+
+  /// The address for a message, unless it is a secret.
+  private var hint: String { token == nil ? ": use \(address)" : "" }
+
   /// The response to a request that is refused; `nil` for a request that is allowed.
   private func refusal(of request: HTTPRequest) -> HTTPResponse? {
-    let hosts = request.values(of: "host")
+    let named = request.values(of: "host")
     // Otherwise, a site could read the page through a host name that resolves to this address.
-    guard hosts.count == 1, names.contains(hosts[0].lowercased()) else {
-      return .refusal("403 Forbidden", "wrong host: use \(address)")
+    guard named.count == 1, hosts.contains(named[0].lowercased()) else {
+      return .refusal("403 Forbidden", "wrong host" + hint)
     }
     let origins = request.values(of: "origin")
-    guard origins.allSatisfy({ origin in names.contains { "http://\($0)" == origin.lowercased() } })
+    guard origins.allSatisfy({ origin in hosts.contains { "http://\($0)" == origin.lowercased() } })
     else { return .refusal("403 Forbidden", "requests of other sites are refused") }
     let isNavigation = request.values(of: "sec-fetch-mode") == ["navigate"]
     let sites = request.values(of: "sec-fetch-site")
@@ -60,11 +82,18 @@ struct PreviewService {
     }
     return nil
   }
+}
 
-  /// The values of the `Host` header in requests for this server.
-  private var names: [String] {
-    ["127.0.0.1", "localhost"].flatMap { host in
-      port == 80 ? [host, "\(host):80"] : ["\(host):\(port)"]
-    }
+extension PreviewService {
+  /// Creates the service of a server with a host and port; browsers leave out port 80.
+  ///
+  /// A server that others can reach has a token of 128 bits from the random source of the system.
+  init(_ name: String, isPublic: Bool) {
+    let port = name.drop { $0 != ":" }
+    let names = isPublic ? [name] : [name, "localhost\(port)"]
+    hosts = names + (port == ":80" ? names.map { String($0.dropLast(3)) } : [])
+    guard isPublic else { return }
+    let digits = (0..<32).map { _ in String(Int.random(in: 0..<16), radix: 16) }
+    token = digits.joined()
   }
 }

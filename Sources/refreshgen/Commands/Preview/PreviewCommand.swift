@@ -26,6 +26,13 @@ extension Command {
           """
       ),
       Option(
+        name: "--network",
+        summary: """
+          let --serve also answer phones in the local network, at a
+          secret address, which terminals show as a QR code
+          """
+      ),
+      Option(
         name: "--sheet",
         summary: """
           draw an image of every state in each theme and language
@@ -62,6 +69,7 @@ extension Command {
       "refreshgen preview Feed.refresh.yml -o Feed.html",
       "refreshgen preview -o controls.html",
       "refreshgen preview --serve",
+      "refreshgen preview --serve --network",
       "refreshgen preview --compare old/Feed.refresh.yml Feed.refresh.yml -o Feed.html",
       "refreshgen preview --sheet Feed.refresh.yml -o Feed-states.svg",
       "refreshgen preview --animated Feed.refresh.yml -o Feed.svg",
@@ -108,6 +116,9 @@ private enum PreviewOptions {
     }
     if invocation.has("--text-size"), !invocation.has("--sheet") {
       throw UsageError("'--text-size' requires --sheet")
+    }
+    if invocation.has("--network"), !invocation.has("--serve") {
+      throw UsageError("'--network' requires --serve")
     }
     if invocation.has("--serve") {
       if invocation.has("--output") {

@@ -39,6 +39,11 @@ struct Console {
     Self.say(text)
   }
 
+  /// Writes a drawing to standard output, if that is a terminal.
+  func drawing(_ text: String) {
+    if isatty(1) == 1 { result(text) }
+  }
+
   /// The progress indicator, if standard error is a terminal.
   func progress(_ verb: String, of total: Int) -> Progress? {
     guard !isQuiet, isatty(2) == 1 else { return nil }

@@ -1,9 +1,12 @@
-/// A listening socket that only this machine can reach, and its connections.
+/// A listening socket and its connections.
 ///
 /// No call blocks on a single connection, so a slow browser does not delay the others.
-struct LoopbackSockets: ~Copyable {
-  /// The port.
-  let port: UInt16
+struct ServerSockets: ~Copyable {
+  /// The address that only this machine can reach.
+  static let loopback: UInt32 = 0x7F00_0001
+
+  /// The host and the port.
+  let name: String
   private let listener: FileDescriptor
   private var connections: [Connection] = []
   /// The reason why connections wait, until all are accepted.
@@ -39,9 +42,9 @@ struct LoopbackSockets: ~Copyable {
   /// The maximum number of connections; beyond it, the oldest one is closed.
   private static let mostConnections = 64
 
-  /// Listens at a port; 0 lets the system choose one.
-  init(port: UInt16) throws(FileError) {
-    let name = "127.0.0.1:\(port)"
+  /// Listens at an IPv4 address of this machine and a port; 0 lets the system choose a port.
+  init(host: UInt32 = loopback, port: UInt16) throws(FileError) {
+    let name = Self.name(host, port)
     guard let listener = FileDescriptor(Self.makeSocket()) else { throw .last(name) }
     // Otherwise, a server that was stopped a moment ago would block the port.
     var yes: Int32 = 1
@@ -49,7 +52,7 @@ struct LoopbackSockets: ~Copyable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_addr.s_addr = host.bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isReady = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
@@ -59,8 +62,36 @@ struct LoopbackSockets: ~Copyable {
     }
     guard isReady else { throw .last(name) }
     Self.prepare(listener.number)
-    self.port = UInt16(bigEndian: address.sin_port)
+    self.name = Self.name(host, UInt16(bigEndian: address.sin_port))
     self.listener = listener
+  }
+
+  /// The IPv4 address by which other machines of the local network reach this one; `nil` without a
+  /// network.
+  static var networkHost: UInt32? {
+    var first: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&first) == 0 else { return nil }
+    defer { freeifaddrs(first) }
+    var next = first
+    while let interface = next?.pointee {
+      next = interface.ifa_next
+      let flags = Int(interface.ifa_flags)
+      // Tunnels lead to machines that are elsewhere.
+      guard flags & Int(IFF_UP) != 0,
+        flags & (Int(IFF_LOOPBACK) | Int(IFF_POINTOPOINT)) == 0,
+        let address = interface.ifa_addr, address.pointee.sa_family == sa_family_t(AF_INET)
+      else { continue }
+      return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { address in
+        UInt32(bigEndian: address.pointee.sin_addr.s_addr)
+      }
+    }
+    return nil
+  }
+
+  /// A host and a port as in addresses of pages.
+  private static func name(_ host: UInt32, _ port: UInt16) -> String {
+    let parts = [24, 16, 8, 0].map { "\(host >> $0 & 255)" }
+    return "\(parts.joined(separator: ".")):\(port)"
   }
 
   deinit {
@@ -133,7 +164,6 @@ struct LoopbackSockets: ~Copyable {
     default:
       // The connection stays in the queue, so that without a pause, `poll` would return at once.
       pauses = true
-      let name = "127.0.0.1:\(port)"
       let reason = FileError.last(name).reason
       failure = FileError(path: name, reason: "a browser cannot connect: \(reason)")
     }
