@@ -296,6 +296,78 @@ def check_tap(browser):
     compare(browser, "tap", spec)
 
 
+# What vibrates is noted in place of a motor.
+VIBRATIONS = """(() => {
+  window.vibrated = [];
+  Object.defineProperty(navigator, 'vibrate', { value: (pattern) => window.vibrated.push(pattern) });
+})()"""
+
+
+def check_app(browser):
+    """On a phone, the page is the phone: a finger pulls the list that fills the window."""
+    page, spec = folder / "app.html", folder / "App.refresh.yml"
+    spec.write_text("refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\n")
+    run("preview", str(spec), "-o", str(page))
+    browser.touches(True)
+    try:
+        for width, height, dark in ((390, 844, False), (844, 390, True)):
+            browser.resize(width, height, dark=dark)
+            browser.open(page)
+            browser.evaluate(VIBRATIONS)
+            browser.wait("document.querySelector('.screen .control')")
+            box = browser.evaluate("(({x, y, width, height}) => [x, y, width, height])(document.querySelector('.screen').getBoundingClientRect())")
+            check(box == [0, 0, width, height], f"app: the screen is at {box} in {width} by {height}")
+            check_accessible(browser, f"app, {width}")
+            numbers = browser.evaluate("(({player, device}) => [player.read('offset'), device.shape.height])(window.refreshgen.session)")
+            check(numbers == [-54, height], f"app: the list has {numbers}")
+            browser.evaluate("window.refreshgen.trial.settings.actionSeconds = 0")
+            # Browsers vibrate after the first tap.
+            browser.touch("touchStart", (150, 120))
+            browser.touch("touchEnd")
+            browser.touch("touchStart", (150, 120))
+            for step in range(1, 25):
+                browser.touch("touchMove", (150, 120 + step * 10))
+            check(agrees(browser, "app") == "armed", "app: a finger does not arm the control")
+            browser.touch("touchEnd")
+            browser.wait("window.refreshgen.session.player.read('fired') === 1")
+            check(browser.evaluate("window.vibrated") == [8], f"app: {browser.evaluate('window.vibrated')} vibrated")
+            browser.evaluate("document.getElementById('inspect').click()")
+            browser.wait("!document.body.classList.contains('app')")
+            check_accessible(browser, f"app inspected, {width}")
+            browser.evaluate("document.getElementById('full').click()")
+            browser.wait("document.body.classList.contains('app')")
+    finally:
+        browser.touches(False)
+        browser.resize(1360, 1000)
+
+
+def check_system(browser):
+    """The system's control beside a control, under the same finger."""
+    page, spec = folder / "system.html", folder / "System.refresh.yml"
+    spec.write_text("refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\n")
+    run("preview", str(spec), "-o", str(page))
+    browser.open(page)
+    browser.evaluate("document.getElementById('system').click()")
+    names = browser.evaluate("[...document.querySelectorAll('.phone figcaption b')].map((name) => name.textContent)")
+    check(names == ["UIRefreshControl", "System"], f"system: {names}")
+    for dark in (False, True):
+        browser.resize(1360, 1000, dark=dark)
+        check_accessible(browser, "system")
+    browser.evaluate("window.refreshgen.trial.settings.actionSeconds = 0")
+    x, y = middle(browser)
+    browser.mouse("mousePressed", x, y)
+    for step in range(1, 30):
+        browser.mouse("mouseMoved", x, y + step * 10)
+    phases = "window.refreshgen.trial.sessions.map(({phase}) => phase)"
+    # The system's control does not wait for the release.
+    check(browser.evaluate(phases) == ["refreshing", "armed"], f"system: {browser.evaluate(phases)} during the pull")
+    browser.mouse("mouseReleased", x, y + 290)
+    browser.wait("window.refreshgen.trial.sessions.every(({player}) => player.read('fired') === 1)")
+    compare(browser, "system", spec)
+    browser.evaluate("document.getElementById('system').click()")
+    check(browser.evaluate("document.querySelectorAll('.phone').length") == 1, "system: two phones are left")
+
+
 # The phases of both versions, and what the page says of them.
 VERSIONS = """(() => {
   const { trial, data } = window.refreshgen;
@@ -481,7 +553,7 @@ def main():
             presets = run("presets").split()
             check_presets(browser, presets)
             parts = (
-                check_many, check_control, check_long, check_margin, check_tap, check_compare, check_serve,
+                check_many, check_control, check_long, check_margin, check_tap, check_app, check_system, check_compare, check_serve,
                 check_png, check_screenshots,
             )
             if os.environ.get("PART"):

@@ -127,6 +127,15 @@ class Chromium:
         # The page adapts to its new size before a frame, and may have begun the current one.
         self.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
+    def touches(self, isOn):
+        """Lets the window be that of a device with a touch screen, or of one with a mouse."""
+        self.send("Emulation.setTouchEmulationEnabled", enabled=isOn)
+
+    def touch(self, kind, *points):
+        """Puts fingers on the screen, moves them or lifts them."""
+        touches = [{"x": x, "y": y} for x, y in points]
+        self.send("Input.dispatchTouchEvent", type=kind, touchPoints=touches)
+
     def mouse(self, kind, x, y):
         """Moves the mouse, or presses and releases its button."""
         pressed = 0 if kind == "mouseReleased" else 1

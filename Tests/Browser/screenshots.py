@@ -115,7 +115,7 @@ NEAR, STRAY = 10, 4
 
 # Faults of the kinds that went unnoticed once, each with the screenshot that has to show it.
 PLANTED = {
-    "a lost hairline between rows": ("armed-wide-light", ".cell { border-bottom-color: transparent; }"),
+    "a lost hairline between rows": ("armed-wide-light", ".cell::after { background: transparent; }"),
     "lost edges of panels": ("armed-wide-light", ".panel { border-color: transparent; }"),
     "cut descenders": ("mjrefresh-header-pull-light", ".texts > * { padding-block: 0; margin-block: -.22em; }"),
     "invisible knobs of switches": ("armed-wide-light", ".switch::after { background: transparent; }"),
@@ -125,7 +125,8 @@ PLANTED = {
     "smaller texts": ("mjrefresh-header-pull-light", ".texts > * { font-size: 13px !important; }"),
     "a lost drawing": ("progress-circle-pull-light", ".drawing { visibility: hidden; }"),
     "a lost meter": ("armed-wide-light", ".meter span { background: transparent; }"),
-    "a bar without its edge": ("armed-narrow-light", ".bar::after { background: transparent; }"),
+    "a lost glass button": ("armed-narrow-light", ".bar .more { visibility: hidden; }"),
+    "a list without pictures": ("modern-header-pull-light", ".cell i { background: none; }"),
 }
 
 
@@ -196,7 +197,8 @@ PHONE = """(() => {
 class Shot:
     """A picture of a page, or of a part of its phone, after a gesture."""
 
-    def __init__(self, name, page, script, size=(1360, 1000, 1), dark=False, media=(), part=None, clip=None):
+    def __init__(self, name, page, script, size=(1360, 1000, 1), dark=False, media=(), part=None, clip=None, touch=False):
+        self.touch = touch
         self.name, self.page, self.script, self.size = name, page, script, size
         self.dark, self.media = dark, media
         self.clip = PHONE % part if part else clip
@@ -205,6 +207,7 @@ class Shot:
         """The picture, with a style sheet that the page does not have."""
         width, height, scale = self.size
         browser.resize(width, height, scale=scale, dark=self.dark, media=self.media)
+        browser.touches(self.touch)
         browser.open(*pages[self.page])
         if style:
             browser.evaluate(f"document.head.append(Object.assign(document.createElement('style'), {{textContent: `{style}`}}))")
@@ -225,6 +228,8 @@ def shots():
     yield Shot("armed-forced", "control", pull, media=forced)
     yield Shot("compare-wide-light", "compare", pull)
     yield Shot("compare-narrow-dark", "compare", pull, narrow, dark=True)
+    yield Shot("system-wide-dark", "control", "document.getElementById('system').click();" + pull, dark=True)
+    yield Shot("app-light", "control", pull, narrow, touch=True)
     yield Shot("index-wide-light", "presets", "0")
     yield Shot("index-wide-dark", "presets", "0", dark=True)
     end = "trial.lift(); pass(1.5); trial.end('%s'); pass(0.6);"
@@ -260,6 +265,7 @@ def faults(browser, pages, record):
     known = {shot.name: shot for shot in shots()}
     pictures = {name: shot.take(browser, pages) for name, shot in known.items()}
     planted = {}
+    browser.touches(False)
     if not record:
         planted = {fault: known[name].take(browser, pages, style) for fault, (name, style) in PLANTED.items()}
     browser.resize(800, 600)

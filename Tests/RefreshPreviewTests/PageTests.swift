@@ -125,7 +125,7 @@ struct PageTests {
     #expect(distances[1]["appearances"]?.array?.count == equal[0]["appearances"]?.array?.count)
     #expect(size(distances[1]) - size(distances[0]) <= 50 * 2_000)
     // A quarter is the diagram, whose arrows name their events.
-    #expect(size(Self.data(0..<1) { _ in "" }) < 13_500)
+    #expect(size(Self.data(0..<1) { _ in "" }) < 13_600)
   }
 
   @Test("Behaviors that differ in numbers need one search for their diagrams")

@@ -4,19 +4,19 @@ enum PageAssets {
   static let player = PackageResources.player_wasm_gz
 
   /// The style sheets.
-  static var style: String { text(PackageResources.page_css) + text(PackageResources.device_css) }
+  static var style: String { code(PackageResources.page_css) + code(PackageResources.device_css) }
 
   /// The scripts, in the order of their dependencies.
   static func script(isServed: Bool) -> String {
     let scripts = [
       PackageResources.player_js, PackageResources.symbols_js, PackageResources.drawing_js,
-      PackageResources.appearance_js, PackageResources.device_js, PackageResources.session_js,
-      PackageResources.trial_js, PackageResources.tour_js, PackageResources.input_js,
-      PackageResources.inspector_js,
-      PackageResources.events_js, PackageResources.main_js,
+      PackageResources.appearance_js, PackageResources.content_js, PackageResources.device_js,
+      PackageResources.session_js, PackageResources.trial_js, PackageResources.tour_js,
+      PackageResources.input_js, PackageResources.inspector_js, PackageResources.events_js,
+      PackageResources.main_js,
     ]
     let reload = isServed ? [PackageResources.reload_js] : []
-    return (scripts + reload).map(text).joined(separator: "\n")
+    return (scripts + reload).map(code).joined()
   }
 
   /// The page with its `@NAME@` placeholders replaced; the replacements are inserted as they are.
@@ -26,6 +26,13 @@ enum PageAssets {
       omittingEmptySubsequences: false
     )
     return parts.map { places[String($0)] ?? String($0) }.joined()
+  }
+
+  /// Scripts or styles without indentation and comments, a tenth of a page.
+  private static func code(_ bytes: [UInt8]) -> String {
+    text(bytes).split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
+      .map { "\($0)\n" }.joined()
   }
 
   private static func text(_ bytes: [UInt8]) -> String {

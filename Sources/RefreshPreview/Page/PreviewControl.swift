@@ -58,9 +58,22 @@ struct PreviewControl {
       "changeDuration": design.changeDuration > 0 ? .number(design.changeDuration) : .null,
       "isCapsule": design.surface == .capsule ? .bool(true) : .null, "layout": layout,
       "announced": .array(announced), "distance": .number(design.behavior.trigger.distance),
+      "haptics": haptics,
     ]
     // The scripts read a missing trait as null.
     return .object(traits.filter { $0.value != .null }.map { JSON.Member($0.key, $0.value) })
+  }
+
+  /// The haptics of an armed control and of the states with an outcome; null without any.
+  private var haptics: JSON {
+    let haptics: KeyValuePairs = [
+      "armed": design.haptics.armed,
+      "\(RefreshState.succeeded.rawValue)": design.haptics.succeeded,
+      "\(RefreshState.failed.rawValue)": design.haptics.failed,
+    ]
+    let played = haptics.filter { $0.value != .none }
+    guard !played.isEmpty else { return .null }
+    return .object(played.map { JSON.Member($0.key, .string($0.value.rawValue)) })
   }
 
   /// For each state, whether VoiceOver announces it.

@@ -59,10 +59,15 @@ package struct PreviewPage {
     }
   }
 
-  /// Creates the page of one or several controls.
-  package init(_ controls: [Subject]) {
+  /// Creates the page of one or several controls; on request, the page shows the system's control
+  /// beside one at the top.
+  package init(_ controls: [Subject], beside reference: Subject? = nil) {
     name = controls.count == 1 ? controls[0].control.name : nil
-    members = Self.members(controls, comparing: nil)
+    let isComparable = controls.contains { $0.control.behavior.edge == .top }
+    let references = [reference].compactMap { isComparable ? $0 : nil }
+    members =
+      Self.members(controls + references, comparing: nil)
+      + references.map { _ in JSON.Member("system", .number(Double(controls.count))) }
   }
 
   /// Creates the page of two versions of one or several controls.

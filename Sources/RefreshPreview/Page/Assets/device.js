@@ -9,6 +9,16 @@ function make(name, parent) {
   return element;
 }
 
+/** Whether the window is the screen of the phone, as on a real phone. */
+function isFullScreen() { return document.body.classList.contains("app"); }
+
+/** The shape of a screen that fills the window, within the safe area of the device. */
+function fullScreen() {
+  const { paddingTop, paddingBottom } = getComputedStyle(element("safe-area"));
+  const [top, home] = [paddingTop, paddingBottom].map(parseFloat);
+  return { width: innerWidth, height: innerHeight, bar: top + 54, home, keyboard: home + 302 };
+}
+
 /** A phone that draws the values of a player; it has no behavior of its own. */
 class Device {
   constructor(parent, control) {
@@ -17,6 +27,7 @@ class Device {
     make("frame", this.root);
     this.screen = make("screen", this.root);
     this.list = make("content", this.screen);
+    this.list.setAttribute("aria-hidden", "true");
     // An overlay is in front of the list, every other control behind it.
     this.element = make("control", this.screen);
     if (!control.isOverlay) this.screen.insertBefore(this.element, this.list);
@@ -25,6 +36,8 @@ class Device {
     status.append("9:41", document.createElement("i"));
     this.heading = make("heading", this.bar);
     this.heading.textContent = titleOf(control);
+    this.bar.setAttribute("aria-hidden", "true");
+    for (const name of ["back", "more"]) make(`glass ${name}`, this.bar);
     make("island", this.screen);
     this.keys = make("keys", this.screen);
     for (const count of [10, 9, 7, 3]) {
@@ -37,7 +50,7 @@ class Device {
     this.finger = make("finger", this.screen);
     this.finger.hidden = true;
     this.screen.classList.toggle("sideways", control.isSideways);
-    this.cells = [];
+    this.app = appOf(control);
     this.drawn = "";
     this.drawing = new Drawing();
   }
@@ -49,7 +62,7 @@ class Device {
 
   /** Sets the orientation of the screen, and with it the size of the phone. */
   setShape(isLandscape) {
-    this.shape = isLandscape ? data.landscape : data.portrait;
+    this.shape = isFullScreen() ? fullScreen() : isLandscape ? data.landscape : data.portrait;
     this.root.style.width = `${this.width + 2 * border}px`;
     this.root.style.height = `${this.height + 2 * border}px`;
     this.screen.classList.toggle("low", isLandscape);
@@ -84,7 +97,7 @@ class Device {
     this.keys.classList.toggle("up", settings.keyboard);
     this.keys.style.height = `${this.shape.keyboard}px`;
     this.away.hidden = settings.inWindow;
-    this.drawList(values);
+    this.drawList(values, settings);
     const place = values[value.shownPlace];
     element.style.transform = this.shift(place);
   }
@@ -113,26 +126,29 @@ class Device {
     return `translate3d(${this.screen.dir === "rtl" ? -place : place}px, 0, 0)`;
   }
 
-  drawList(values) {
-    const [extent, offset] = [this.isSideways ? 200 : 80, values[value.shownOffset]];
+  drawList(values, settings) {
+    const extent = rowExtent(this.isSideways, settings);
     const count = Math.max(Math.round(values[value.content] / extent), 0);
-    if (count !== this.cells.length) {
-      this.cells = Array.from({ length: count }, (_, index) => this.cell(index, extent));
-      this.list.replaceChildren(...this.cells);
+    const drawn = `${count} ${settings.size}`;
+    if (drawn !== this.drawnList) {
+      this.drawnList = drawn;
+      this.list.replaceChildren(...Array.from({ length: count }, (_, index) => {
+        const row = listRow(this.app, index, settings);
+        row.style[this.isSideways ? "insetInlineStart" : "top"] = `${index * extent}px`;
+        row.style[this.isSideways ? "width" : "height"] = `${this.isSideways ? extent - 20 : extent}px`;
+        return row;
+      }));
     }
-    this.list.style.transform = this.shift(-offset);
+    this.list.style.transform = this.shift(-values[value.shownOffset]);
   }
 
-  cell(index, extent) {
-    const cell = document.createElement("div");
-    cell.className = "cell";
-    cell.style[this.isSideways ? "insetInlineStart" : "top"] = `${index * extent}px`;
-    for (const width of [0, 40 + (index * 37) % 45, 55 + (index * 53) % 38]) {
-      const part = document.createElement("i");
-      if (width) part.style.width = `${width}%`;
-      cell.append(part);
-    }
-    return cell;
+  /** Lets the phone vibrate, and shows a ring around the finger. */
+  feel(haptic) {
+    // Before a touch, browsers refuse to vibrate.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[haptic]);
+    this.finger.dataset.haptic = haptic;
+    const rings = [{ outline: "0 solid #8888", outlineOffset: "0" }, { outline: "14px solid #8880", outlineOffset: "4px" }];
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) this.finger.animate(rings, 350);
   }
 
   /** Shows a finger at a point; hides the finger if the point is null. */

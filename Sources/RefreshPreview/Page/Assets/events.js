@@ -5,7 +5,8 @@ const mostEvents = 400;
 
 /** The list of events, with the phases that each version of the control changed to. */
 class EventList {
-  constructor() {
+  constructor(marks = []) {
+    this.marks = marks.map((mark) => ` (${mark.toLowerCase()})`);
     this.list = element("log");
     this.follows = true;
     this.list.onscroll = () => {
@@ -28,9 +29,9 @@ class EventList {
       const same = olds.findIndex((old) => phaseOf(old) === phaseOf(step));
       const isShared = changesPhase(step) && same >= 0;
       if (isShared) olds.splice(same, 1);
-      this.addStep(step, isPair && !isShared ? " (new)" : "");
+      this.addStep(step, isPair && !isShared ? this.marks[1] : "");
     }
-    for (const old of olds) this.addStep(old, " (old)");
+    for (const old of olds) this.addStep(old, this.marks[0]);
   }
 
   addStep(step, version) {

@@ -36,7 +36,7 @@ class Inspector {
       image.querySelector("title").textContent = `States of ${name}`;
       return document.importNode(image, true);
     });
-    const names = this.diagrams.length > 1 ? versions : [];
+    const names = this.diagrams.length > 1 ? this.pair.names : [];
     element("diagram").replaceChildren(...this.diagrams.flatMap((image, index) => {
       if (!names.length) return [image];
       const heading = document.createElement("h3");
@@ -124,9 +124,10 @@ class Inspector {
     });
     this.speak(states.at(-1));
     if (!this.pair) return;
-    const differs = new Set(phases).size > 1 || states.some((state) => this.pair.looksDifferent[state]);
+    const { looksDifferent } = this.pair;
+    const differs = looksDifferent && (new Set(phases).size > 1 || states.some((state) => looksDifferent[state]));
     this.trial.sessions.forEach(({ device }, index) => {
-      device.element.classList.toggle("differs", differs);
+      device.element.classList.toggle("differs", Boolean(differs));
       device.caption.querySelector(".chip").textContent = phases[index];
       device.caption.classList.toggle("differs", new Set(phases).size > 1);
     });
@@ -173,9 +174,9 @@ class Inspector {
   /** Shows the keys that differ between two versions. */
   showDifferences() {
     const { pair } = this;
-    element("comparison").hidden = !pair;
+    element("comparison").hidden = !pair?.differences;
     this.differences = [];
-    if (!pair) return;
+    if (!pair?.differences) return;
     const count = pair.differences.length;
     element("comparison-title").textContent = count === 1 ? "1 difference" : `${count || "No"} differences`;
     this.differences = pair.differences.map((difference) => {
@@ -192,12 +193,16 @@ class Inspector {
   }
 }
 
+/** The names of libraries, which presets have in lower case. */
+const libraries = "MJRefresh SVPullToRefresh SVInfiniteScrolling ESPullToRefresh EGO XDRefresh KafkaRefresh UIRefreshControl";
+
 /** The name of a control for people: that of its file, or of its class if it is not alone there. */
 function titleOf({ name, file }) {
   const names = new Set(data.controls.filter((other) => other.file === file).map((other) => other.name));
   const stem = file.split("/").at(-1).replace(/(\.refresh)?\.ya?ml$/, "");
   const words = names.size > 1 || stem.startsWith("<") ? name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase() : stem.replace(/-/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const library = libraries.split(" ").find((name) => words.startsWith(name.toLowerCase()));
+  return library ? library + words.slice(library.length) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Shows a text of documentation, whose code is between backticks. */

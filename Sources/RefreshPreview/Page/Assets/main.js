@@ -4,9 +4,20 @@ let trial = null;
 let inputs = [];
 let tour = null;
 
+/** A hand-held device, whose screen is about as large as the phone of the page. */
+const handheld = matchMedia("(pointer: coarse) and (max-width: 600px), (pointer: coarse) and (max-height: 500px)");
+/** Whether the user wants the page around the phone on such a device. */
+let inspects = false;
+
 /** The entries of the index: each is one control, or two versions of a control. */
 function entries() {
-  return data.pairs ?? data.controls.map((_, index) => ({ controls: [index] }));
+  return data.pairs ?? data.controls.flatMap((_, index) => (index === data.system ? [] : [{ controls: [index] }]));
+}
+
+/** An entry with the system's control beside that of another one. */
+function besideSystem({ controls }) {
+  const names = ["UIRefreshControl", titleOf(data.controls[controls[0]])];
+  return { controls: [data.system, ...controls], names, marks: ["System", "Own"] };
 }
 
 function settingsOf(control) {
@@ -24,18 +35,24 @@ function settingsOf(control) {
 }
 
 /** Opens an entry of the index; `before` is the trial of this entry before its spec changed. */
-function open(module, entry, before = null) {
-  const pair = data.pairs ? entry : null;
+function open(module, chosen, before = null) {
+  const entry = element("system").checked ? besideSystem(chosen) : chosen;
+  const pair = entry.controls.length > 1 ? { names: versions, marks: versions, ...entry } : null;
   const controls = entry.controls.map((index) => data.controls[index]);
   const control = controls.at(-1);
   element("index").hidden = true;
   element("index").replaceChildren();
   element("preview").hidden = false;
   element("preview").classList.toggle("pair", pair !== null);
+  document.body.classList.toggle("app", handheld.matches && !inspects && !pair);
+  element("full").hidden = !handheld.matches || pair !== null;
+  element("inspect").hidden = !isFullScreen();
+  (pair?.marks ?? versions).forEach((mark, index) => element("preview").style.setProperty(["--old", "--new"][index], `"${mark}"`));
   document.title = `${titleOf(control)} · refreshgen`;
   element("name").textContent = titleOf(control);
   write(element("summary"), [control.summary, control.sentence].filter(Boolean).join(" "));
-  element("file").textContent = `${control.name} in ${controls.map(({ file }) => file).join(" → ")}`;
+  const files = (data.pairs ? controls : [control]).map(({ file }) => file);
+  element("file").textContent = `${control.name} in ${files.join(" → ")}`;
   element("replay").textContent = `refreshgen simulate ${control.file} --trace FILE replays a copied trace.`;
   element("hint").textContent = hint(control);
   element("levels").hidden = !controls.some((version) => version.hasSecondLevel);
@@ -43,22 +60,26 @@ function open(module, entry, before = null) {
   element("room").replaceChildren();
   const isLandscape = before !== null && element("landscape").checked;
   const sessions = controls.map((version, index) => {
-    const device = phone(version, pair && versions[index], isLandscape);
+    const device = phone(version, pair?.names[index], isLandscape);
     return new Session(module, version, device);
   });
   const { settings: earlier } = before ?? {};
   const settings = { ...settingsOf(control), ...earlier && { keyboard: earlier.keyboard } };
   settings.language = showLanguages(controls, earlier?.language) ?? settings.language;
+  // Both lists show the same.
+  for (const { device } of sessions) device.app = appOf(control);
   trial = new Trial(sessions, settings);
   trial.inspector = new Inspector(trial, pair);
   trial.inspector.connectDiagrams(playTour);
-  trial.events = new EventList();
+  trial.events = new EventList(pair?.marks);
   trial.changed = (steps) => trial.events.add(steps);
   tour?.stop();
   tour = new Tour(trial);
   inputs = sessions.map((session) => new Input(trial, session));
   const isSideways = controls.every((version) => version.isSideways);
   for (const id of ["keyboard", "landscape"]) element(id).disabled = isSideways;
+  element("system-line").hidden = Boolean(data.pairs) || control.edge !== "top";
+  document.body.classList.toggle("night", settings.dark);
   if (before) {
     trial.repeat(before);
     settings.inWindow = earlier.inWindow;
@@ -68,6 +89,7 @@ function open(module, entry, before = null) {
     element("window").checked = true;
     trial.scale = Number(element("scale").querySelector("input:checked").value);
   }
+  if (isFullScreen()) applySurroundings();
   resize();
 }
 
@@ -124,6 +146,12 @@ function showLanguages(controls, chosen) {
 /** Makes the phones as large as the page has room for. */
 function resize() {
   if (!trial) return;
+  if (isFullScreen()) {
+    inputs[0].scale = 1;
+    const { width, height } = fullScreen();
+    if (width !== trial.main.device.width || height !== trial.main.device.height) applySurroundings();
+    return;
+  }
   const room = element("room");
   const devices = trial.sessions.map(({ device }) => device);
   const [width, height] = [devices[0].width + 2 * border, devices[0].height + 2 * border];
@@ -148,10 +176,12 @@ function applySurroundings() {
   const [isLandscape, isUp] = [element("landscape").checked, element("keyboard").checked];
   trial.settings.keyboard = isUp;
   for (const { device } of trial.sessions) device.setShape(isLandscape);
-  const { height, bar, home, keyboard } = trial.main.device.shape;
-  if (trial.viewport !== height) trial.perform("viewport", height);
-  trial.viewport = height;
-  trial.perform("inset", bar, isUp ? keyboard : home);
+  const { device } = trial.main;
+  const { width, height, bar, home, keyboard } = device.shape;
+  const extent = device.isSideways ? width : height;
+  if (trial.viewport !== extent) trial.perform("viewport", extent);
+  trial.viewport = extent;
+  if (!device.isSideways) trial.perform("inset", bar, isUp ? keyboard : home);
   resize();
 }
 
@@ -176,6 +206,14 @@ function connect() {
     // A list with a higher control is another list.
     if (trial.sessions.some(({ control, growth }) => growthOf(control, trial.settings).height !== growth)) startOver();
   });
+  listen("system", "change", () => open(compiled, shownEntry()));
+  for (const [id, shows] of [["inspect", true], ["full", false]]) {
+    listen(id, "click", () => {
+      inspects = shows;
+      open(compiled, shownEntry());
+      scrollTo(0, 0);
+    });
+  }
   listen("window", "change", () => {
     trial.settings.inWindow = element("window").checked;
     trial.perform("window", element("window").checked ? 1 : 0);
@@ -270,6 +308,8 @@ function card(entry, index) {
 
 function openIndex() {
   trial = null;
+  document.body.classList.remove("app");
+  for (const id of ["full", "inspect"]) element(id).hidden = true;
   element("preview").hidden = true;
   element("index").hidden = false;
   document.title = "refreshgen";
@@ -285,12 +325,13 @@ function openIndex() {
   for (const [, draw] of cards) draw();
 }
 
+/** The entry that the address names; the only one if there are no others. */
+function shownEntry() { return entries()[entries().length === 1 ? 0 : Number(location.hash.slice(1)) - 1]; }
+
 function route(module) {
-  const all = document.querySelector(".all");
-  const index = Number(location.hash.slice(1)) - 1;
-  const single = entries().length === 1;
-  const entry = entries()[single ? 0 : index];
-  all.hidden = single || !entry;
+  const entry = shownEntry();
+  document.querySelector(".all").hidden = entries().length === 1 || !entry;
+  element("system").checked = false;
   if (entry) open(module, entry);
   else openIndex();
 }

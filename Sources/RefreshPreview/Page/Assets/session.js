@@ -2,6 +2,12 @@
 
 const million = 1e6;
 
+/** The vibrations, in milliseconds, that come closest to the haptics of a phone. */
+const vibrations = {
+  soft: 6, light: 8, selection: 4, rigid: 12, medium: 15, heavy: 24,
+  success: [10, 90, 18], warning: [18, 90, 10], error: [14, 60, 14, 60, 24],
+};
+
 class Session {
   constructor(module, control, device) {
     Object.assign(this, { module, control, device });
@@ -20,6 +26,7 @@ class Session {
     const offset = this.player.read("offset");
     this.scene = { viewport, content, inset: { top, bottom }, offset, window: true };
     this.steps = [];
+    this.felt = { count: 0, state: this.player.read("state") };
     this.actionEnd = null;
     this.lastSuccess = null;
   }
@@ -73,6 +80,16 @@ class Session {
       if (increases("completed") && step.values[value.isSuccess]) this.lastSuccess = Date.now();
     }
     return steps;
+  }
+
+  /** The haptic that the control plays since the last call; undefined without one. */
+  takeHaptic() {
+    const before = this.felt;
+    this.felt = { count: this.player.read("haptics"), state: this.player.read("state") };
+    const { haptics } = this.control;
+    if (!haptics) return undefined;
+    if (this.felt.count > before.count) return haptics.armed;
+    return this.felt.state === before.state ? undefined : haptics[this.felt.state];
   }
 
   /** Sets the end of an action that has started, if the page is set to end actions by itself. */

@@ -203,7 +203,10 @@ class Trial {
   draw() {
     const now = { values: this.snapshots, point: this.touchPoint, keyboard: this.settings.keyboard };
     const { values, point, keyboard } = this.isLive ? now : this.frames[this.shown];
-    this.sessions.forEach(({ device, lastSuccess }, index) => {
+    this.sessions.forEach((session, index) => {
+      const { device, lastSuccess } = session;
+      const haptic = session.takeHaptic();
+      if (haptic && this.isLive) device.feel(haptic);
       const lag = this.isLive ? this.pending / million : 0;
       device.draw(values[index], { ...this.settings, lastSuccess, keyboard, scale: this.scale }, lag);
       device.drawFinger(point);

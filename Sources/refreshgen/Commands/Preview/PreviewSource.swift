@@ -55,8 +55,18 @@ struct PreviewSource {
   /// The page; `nil` if a spec has errors.
   func page() throws -> PreviewPage? {
     guard !hasErrors else { return nil }
-    guard invocation.has("--compare") else { return PreviewPage(subjects.flatMap(\.self)) }
+    guard invocation.has("--compare") else {
+      return PreviewPage(subjects.flatMap(\.self), beside: Self.system)
+    }
     return PreviewPage(comparing: try comparisons())
+  }
+
+  /// The system's control, as the preset of its name describes it.
+  private static var system: PreviewPage.Subject? {
+    Preset.named("uirefreshcontrol").flatMap { preset in
+      SpecLoader.load(SourceFile(name: preset.name, text: preset.text)).controls.first
+        .map { PreviewPage.Subject($0, file: preset.name, findings: []) }
+    }
   }
 
   /// The only control; `nil` if a spec has errors.
