@@ -97,7 +97,7 @@ final class SessionController: UIViewController, DeviceSurroundings {
     guard let navigation = content as? UINavigationController else { return }
     navigation.pushViewController(UIViewController(), animated: true)
     Task { @MainActor in
-      try? await Task.sleep(nanoseconds: 1_000_000_000)
+      try? await Task.sleep(nanoseconds: 3_000_000_000)
       _ = navigation.popViewController(animated: true)
     }
   }

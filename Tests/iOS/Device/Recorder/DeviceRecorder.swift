@@ -261,7 +261,8 @@ extension DeviceRecorder {
       .anchor, .bounces, .adjustment, .offsetBetweenPixels:
       changeList(action)
     case .bottom, .addTop, .addBottom, .save, .restore, .keepTop, .insistOnTop: changeInsets(action)
-    case .begin, .finish, .detach, .system: changeControls(action)
+    case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system:
+      changeControls(action)
     case .safeArea, .keyboard, .leaveWindow, .enterWindow, .changeSuperview, .rival, .dropDelegate,
       .clearSubviews, .hide, .animate, .tellHidden:
       changeSurroundings(action)
@@ -361,6 +362,13 @@ extension DeviceRecorder {
     case .finish:
       note("end", event: "end")
       controller?.end()
+    case .openLevel:
+      note("open", event: "openSecondLevel")
+      controller?.openSecondLevel()
+    case .closeLevel:
+      note("close", event: "closeSecondLevel")
+      controller?.closeSecondLevel()
+    case .attach: attach()
     case .detach:
       list.headerController?.detach()
       list.footerController?.detach()

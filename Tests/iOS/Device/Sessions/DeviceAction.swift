@@ -51,6 +51,9 @@ public indirect enum DeviceAction: Sendable, Equatable {
   // The controls.
   case begin
   case finish
+  case openLevel
+  case closeLevel
+  case attach
   case detach
   /// A control of the system begins or ends.
   case system(Bool)

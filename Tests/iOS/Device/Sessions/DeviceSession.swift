@@ -12,7 +12,8 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   // The content and its rest.
   case shortContent, reload, shrunkPull, emptied, lateRows, stickyRoom, pages, anchored, bothAxes
   // Who else holds the list.
-  case changedSuperview, cleared, rival, noDelegate, beginInFling, levels
+  case changedSuperview, cleared, rival, noDelegate, beginInFling, attachedOffWindow
+  case poppedHalfway, levels, levelBelowBars, levelUnderFinger, levelOffWindow
   // Nothing that refreshes.
   case shortPull, fling, animatedScroll, animatedWrite, overshoot, rowsAbove
   case keyboardGuide, tabBar, estimatedRows, bouncing
@@ -38,6 +39,8 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case app(DeviceAction)
     /// The app shows another screen, and comes back.
     case pushAndPop
+    /// The app shows another screen, a finger at the edge nearly comes back, and the app does.
+    case cancelledPop
     case wait(Double)
     case screenshot(String)
   }
@@ -225,6 +228,38 @@ public enum DeviceSession: String, CaseIterable, Sendable {
         .table,
         [
           .app(.offset(2000)), .app(.whenDecelerating(-3000, .begin)), .fling(3000), .wait(3),
+        ]
+      )
+    case .attachedOffWindow:
+      Script(
+        .table,
+        [
+          .app(.together([.leaveWindow, .detach, .attach])), .app(.begin), .wait(0.2),
+          .app(.enterWindow), .wait(3),
+        ]
+      )
+    case .poppedHalfway: Script(.table, [.drag(260), .wait(0.4), .cancelledPop, .wait(2)])
+    case .levelBelowBars:
+      .levels(
+        .table,
+        [
+          .app(.openLevel), .wait(0.6), .app(.safeArea(22)), .wait(0.2),
+          .app(.together([.bottom(300), .bottom(0)])), .wait(0.2), .app(.closeLevel), .wait(1),
+        ]
+      )
+    case .levelUnderFinger:
+      .levels(
+        .table,
+        [
+          .app(.whenPulled(40, .openLevel)), .drag(140), .wait(1), .app(.closeLevel), .wait(1),
+        ]
+      )
+    case .levelOffWindow:
+      .levels(
+        .table,
+        [
+          .app(.openLevel), .wait(0.6), .app(.leaveWindow), .wait(0.2), .app(.enterWindow),
+          .wait(0.5), .app(.closeLevel), .wait(1),
         ]
       )
     case .levels:

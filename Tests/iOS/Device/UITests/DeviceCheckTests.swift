@@ -62,7 +62,18 @@ final class DeviceCheckTests: XCTestCase {
     case .app: app.buttons["act"].tap()
     case .pushAndPop:
       app.buttons["push"].tap()
-      Thread.sleep(forTimeInterval: 2)
+      Thread.sleep(forTimeInterval: 4)
+    case .cancelledPop:
+      app.buttons["push"].tap()
+      Thread.sleep(forTimeInterval: 1)
+      let edge = app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0.5))
+      edge.press(
+        forDuration: 0.05,
+        thenDragTo: edge.withOffset(CGVector(dx: 120, dy: 0)),
+        withVelocity: .slow,
+        thenHoldForDuration: 0.2
+      )
+      Thread.sleep(forTimeInterval: 4)
     case .wait(let time): Thread.sleep(forTimeInterval: time)
     case .screenshot(let name):
       let file = "\(folder)/\(session.rawValue)-\(name).png"

@@ -43,7 +43,8 @@ public struct Check: Sendable {
       "one gesture runs the action once, and nothing else does",
       [
         "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D5", "D8", "D11",
-        "E4", "E6", "F4", "F6", "G1", "G2", "G8", "H4", "H6", "H7", "S1", "S3", "S5", "T2", "T3",
+        "E4", "E6", "E7", "F4", "F6", "G1", "G2", "G8", "H2", "H4", "H6", "H7", "S1", "S3", "S5",
+        "T2", "T3",
       ],
       in: withControls
     ) { recording in
@@ -138,7 +139,11 @@ public struct Check: Sendable {
       let value = recording.lines.first { $0.n == "detached" }?.value
       return value == "bounces" ? nil : "the list \(value ?? "kept its controls")"
     },
-    Check("fingers open a second level and close it", ["L1"], in: [.levels]) { recording in
+    Check(
+      "a second level opens, stays open and closes",
+      ["L1", "L2", "L3", "L4"],
+      in: withControls.filter { $0.controls == .levels }
+    ) { recording in
       let phases = recording.phases
       return phases.contains("secondLevel") && phases.last == "idle"
         ? nil : "the phases were \(phases.joined(separator: ", "))"

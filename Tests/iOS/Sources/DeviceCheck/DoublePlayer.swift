@@ -94,6 +94,15 @@ public final class DoublePlayer: DeviceSurroundings {
       scene.leaveWindow()
       scene.wait(0.5)
       scene.enterWindow()
+    case .cancelledPop:
+      scene.leaveWindow()
+      scene.wait(0.5)
+      // The list is in a window while it is uncovered.
+      scene.enterWindow()
+      scene.wait(0.2)
+      scene.leaveWindow()
+      scene.wait(0.5)
+      scene.enterWindow()
     case .wait(let time): scene.wait(time)
     case .screenshot: break
     }

@@ -21,7 +21,7 @@ public enum Entries {
     (
       "no session makes this event yet",
       [
-        "D13", "E7", "F5", "G6", "G9", "H2", "L2", "L3", "L4", "S2", "T9", "T11", "T12",
+        "D13", "F5", "G6", "G9", "S2", "T9", "T11", "T12",
       ]
     ),
   ]

@@ -7,6 +7,8 @@ internal import RefreshTesting
 /// control has to be in the recorded phase after each notification.
 @MainActor
 enum Replay {
+  private static let calls: [String?] = ["begin", "end", "openSecondLevel", "closeSecondLevel"]
+
   /// The first difference between the recorded and the replayed control.
   static func difference(_ recording: DeviceReport.Recording) -> String? {
     let clock = VirtualClock()
@@ -42,12 +44,14 @@ enum Replay {
       case "inset": stage.setSystemInsets(start: line.top ?? 0, end: line.bottom ?? 0)
       case "window": list.isInWindow = line.attached ?? true
       case "begin": controller.begin()
+      case "openSecondLevel": controller.openSecondLevel()
+      case "closeSecondLevel": controller.closeSecondLevel()
       case "end": controller.end()
       default: break
       }
       let isLast = index + 1 == recording.lines.count || recording.lines[index + 1].i != line.i
       // The line of a call is recorded before the call.
-      guard isLast, line.e != "begin", line.e != "end", let obs = line.obs else { continue }
+      guard isLast, !Self.calls.contains(line.e), let obs = line.obs else { continue }
       let replayed = (rest(controller.phase.name), controller.actionCount)
       guard replayed != (rest(obs.state), obs.fired) else { continue }
       return "notification \(line.i) (\(line.n)) at \(line.t) s: the control is \(obs.state) after "
@@ -71,8 +75,9 @@ extension DeviceSession {
 extension DeviceAction {
   fileprivate var isTraced: Bool {
     switch self {
-    // The replayed list has no owner, no pages and no anchor.
-    case .keepTop, .insistOnTop, .pages, .anchor, .clearSubviews, .whenPulled: false
+    // The replayed list has no owner, no pages and no anchor, and its controls do not change.
+    case .attach, .detach, .keepTop, .insistOnTop, .pages, .anchor, .clearSubviews, .whenPulled:
+      false
     case .together(let actions): actions.allSatisfy(\.isTraced)
     default: true
     }
