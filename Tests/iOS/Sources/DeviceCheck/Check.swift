@@ -120,6 +120,20 @@ public struct Check: Sendable {
       }
       return busy.isEmpty ? "no finger moved in the refresh" : nil
     },
+    Check("a scroll changes the room once at most", ["A2"], in: [.stickyRoom]) { recording in
+      var changes = 0
+      for (old, line) in zip(recording.lines, recording.lines.dropFirst()) {
+        changes = line.list.offset == old.list.offset ? changes : 0
+        changes += line.list.inset.top == old.list.inset.top ? 0 : 1
+        if changes > 1 { return "\(changes) changes at the offset \(line.list.offset)" }
+      }
+      return nil
+    },
+    Check("room is made and taken back in one step each", ["G6"], in: [.collection]) { recording in
+      let tops = recording.lines.map(\.list.inset.top)
+      let changes = zip(tops, tops.dropFirst()).count { $0 != $1 }
+      return changes == 2 ? nil : "the inset changed \(changes) times"
+    },
     Check("pages stay whole", ["D12"], in: [.pages]) { recording in
       guard let list = recording.lines.last?.list else { return "nothing was recorded" }
       let pages = list.offset / list.height
