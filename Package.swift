@@ -2,13 +2,6 @@
 import Foundation
 import PackageDescription
 
-/// Settings of every Swift target.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-
 /// The name of libyaml for pkg-config, which is asked only where libyaml is outside of the compiler's
 /// own folders: with a name, SwiftPM warns all packages that take the runtime where libyaml is missing,
 /// and the runtime does not need it.
@@ -64,157 +57,87 @@ let package = Package(
     .plugin(name: "RefreshgenCommand", targets: ["RefreshgenCommand"]),
   ],
   targets: [
-    // The libraries in apps.
-    .target(name: "RefreshCore", swiftSettings: strict),
-    .target(name: "RefreshStyles", dependencies: ["RefreshCore"], swiftSettings: strict),
+    // What ships in apps.
+    .target(name: "RefreshCore"),
     .target(
       name: "RefreshRuntime",
-      dependencies: [
-        "RefreshCore", "RefreshStyles",
-        .target(
-          name: "RefreshPrivacy",
-          condition: .when(platforms: [.iOS, .macCatalyst, .visionOS])
-        ),
-      ],
-      swiftSettings: strict
+      dependencies: ["RefreshCore"],
+      resources: [.process("PrivacyInfo.xcprivacy")]
     ),
-    .target(name: "RefreshPrivacy", resources: [.process("PrivacyInfo.xcprivacy")]),
 
-    // The surroundings of a control in proofs, searches, replays and tests.
-    .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
-
-    // The module of preview pages; Tests/Scripts/preview-module.sh compiles it to WebAssembly.
+    // The library of generated tests: with the surroundings of a control, which the page has, too, as
+    // WebAssembly, and with the prover.
     .target(
-      name: "RefreshPlayer",
-      dependencies: ["RefreshCore", "RefreshStyles", "RefreshWorld"],
-      exclude: ["Module/memory.c"],
-      swiftSettings: strict
+      name: "RefreshWorld",
+      dependencies: ["RefreshCore"],
+      exclude: ["Player/Module/memory.c"]
     ),
-
-    // The prover.
     .target(
       name: "RefreshExploration",
-      dependencies: ["RefreshCore", "RefreshJSON", "RefreshThreads", "RefreshWorld"],
-      resources: [.embedInCode("Proving/shipped.proofs")],
-      swiftSettings: strict
+      dependencies: ["RefreshCore", "RefreshWorld"],
+      resources: [.embedInCode("Proving/shipped.proofs")]
     ),
-
-    // The library of generated tests.
     .target(
       name: "RefreshTesting",
-      dependencies: ["RefreshExploration", "RefreshRuntime", "RefreshWorld"],
-      swiftSettings: strict
+      dependencies: ["RefreshExploration", "RefreshRuntime", "RefreshWorld"]
     ),
 
-    // The spec language and its rules.
+    // The tool.
     .systemLibrary(
       name: "CYAML",
       pkgConfig: pkgConfig,
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "RefreshThreads", swiftSettings: strict),
-    .target(name: "RefreshDiagnostics", dependencies: ["RefreshJSON"], swiftSettings: strict),
-    .target(
-      name: "RefreshYAML",
-      dependencies: ["CYAML", "RefreshDiagnostics"],
-      swiftSettings: strict
-    ),
+    .target(name: "RefreshDiagnostics"),
+    .target(name: "RefreshYAML", dependencies: ["CYAML", "RefreshDiagnostics"]),
     .target(
       name: "RefreshLanguage",
-      dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshStyles", "RefreshYAML",
-      ],
-      resources: [.embedInCode("Presets/Files"), .embedInCode("Presets/translations.yml")],
-      swiftSettings: strict
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshYAML"],
+      resources: [.embedInCode("Presets/Files"), .embedInCode("Presets/translations.yml")]
     ),
     .target(
       name: "RefreshRules",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshJSON",
-        "RefreshLanguage", "RefreshStyles", "RefreshWorld", "RefreshYAML",
-      ],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "RefreshLoading",
-      dependencies: [
-        "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage", "RefreshRules",
-        "RefreshYAML",
-      ],
-      swiftSettings: strict
-    ),
-
-    // The code generator.
-    .target(name: "TemplateEngine", dependencies: ["RefreshDiagnostics"], swiftSettings: strict),
-    .target(
-      name: "RefreshTemplates",
-      path: "Templates",
-      exclude: ["README.md"],
-      resources: [
-        .embedInCode("control.swift.tmpl"),
-        .embedInCode("file.swift.tmpl"),
-        .embedInCode("harness.swift.tmpl"),
-        .embedInCode("xctest.swift.tmpl"),
-      ],
-      swiftSettings: strict
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshWorld", "RefreshYAML",
+      ]
     ),
     .target(
       name: "RefreshGenerator",
-      dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshStyles",
-        "RefreshTemplates", "RefreshWorld", "TemplateEngine",
-      ],
-      swiftSettings: strict
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshWorld"],
+      // A link to the folder of the templates, which people read and copy.
+      exclude: ["Templates/README.md"],
+      resources: ["control", "file", "harness", "xctest"].map {
+        .embedInCode("Templates/\($0).swift.tmpl")
+      }
     ),
-
-    // The simulator.
-    .target(name: "RefreshJSON", swiftSettings: strict),
-    .target(
-      name: "RefreshSimulator",
-      dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshPlayer", "RefreshWorld",
-      ],
-      swiftSettings: strict
-    ),
-
-    // Pages and pictures.
     .target(
       name: "RefreshPreview",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshJSON",
-        "RefreshLanguage", "RefreshPlayer", "RefreshStyles", "RefreshWorld",
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshWorld",
       ],
       resources: [
         "page.html", "page.css", "device.css", "player.wasm.gz", "player.js", "symbols.js",
         "drawing.js", "appearance.js", "content.js", "device.js", "session.js", "trial.js",
         "tour.js", "input.js", "inspector.js", "events.js", "main.js", "reload.js",
-      ].map { .embedInCode("Page/Assets/\($0)") },
-      swiftSettings: strict
+      ].map { .embedInCode("Page/Assets/\($0)") }
     ),
-
-    // The changes between two versions of a control.
     .target(
       name: "RefreshComparison",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshJSON",
-        "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshSimulator", "RefreshStyles",
-        "RefreshWorld",
-      ],
-      swiftSettings: strict
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshPreview", "RefreshRules", "RefreshWorld",
+      ]
     ),
-
     .executableTarget(
       name: "refreshgen",
       dependencies: [
         "RefreshComparison", "RefreshCore", "RefreshDiagnostics", "RefreshExploration",
-        "RefreshGenerator", "RefreshJSON", "RefreshLanguage", "RefreshLoading", "RefreshPreview",
-        "RefreshRules", "RefreshSimulator", "RefreshStyles", "RefreshTemplates", "RefreshThreads",
-        "RefreshWorld", "RefreshYAML", "TemplateEngine",
-      ],
-      swiftSettings: strict
+        "RefreshGenerator", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshWorld",
+        "RefreshYAML",
+      ]
     ),
-
-    // The plugins of SwiftPM.
     .plugin(
       name: "RefreshgenBuild",
       capability: .buildTool(),
@@ -236,7 +159,42 @@ let package = Package(
       path: "Sources/Plugins/RefreshgenCommand"
     ),
 
-    // The examples, whose generated code is committed.
+    // What only contributors run.
+    .target(
+      name: "RefreshConformance",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshPreview", "RefreshRules",
+        "RefreshRuntime", "RefreshWorld",
+      ],
+      path: "Sources/Tools/Conformance/Library"
+    ),
+    .executableTarget(
+      name: "conformance",
+      dependencies: ["RefreshConformance"],
+      path: "Sources/Tools/Conformance/Tool"
+    ),
+    .executableTarget(
+      name: "random-specs",
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
+      path: "Sources/Tools/RandomSpecs"
+    ),
+    .executableTarget(
+      name: "promela",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshRules", "RefreshWorld",
+      ],
+      path: "Sources/Tools/Promela",
+      exclude: ["surroundings.pml"]
+    ),
+    .executableTarget(
+      name: "bench",
+      dependencies: ["RefreshRuntime", "RefreshTesting", "RefreshWorld"],
+      path: "Sources/Tools/Benchmarks",
+      exclude: ["References", "budgets.txt"]
+    ),
+
+    // The tests; those of the examples are generated.
     .testTarget(
       name: "ExampleTests",
       dependencies: ["RefreshRuntime", "RefreshTesting"],
@@ -250,213 +208,95 @@ let package = Package(
         "ninja", "objective-c/MessagesViewController.m", "objective-c/README.md",
         "objective-c/Refresh", "objective-c/refreshgen.yml", "shared-base/README.md",
         "shared-base/Refresh", "shared-base/refreshgen.yml",
-      ],
-      swiftSettings: strict
+      ]
     ),
-
-    // Committed files and random numbers in tests.
     .target(
       name: "TestSupport",
       dependencies: ["RefreshDiagnostics"],
-      path: "Tests/TestSupport",
-      swiftSettings: strict
+      path: "Tests/TestSupport"
     ),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshLoading", "RefreshRules", "RefreshWorld", "RefreshYAML",
-        "TestSupport", "refreshgen",
-      ],
-      swiftSettings: strict
+        "RefreshLanguage", "RefreshRules", "RefreshWorld", "RefreshYAML", "TestSupport",
+        "refreshgen",
+      ]
     ),
-    // The comparison of presets with recordings of the libraries that they are named after.
-    .target(
-      name: "RefreshConformance",
+    .testTarget(name: "RandomSpecsTests", dependencies: ["random-specs"]),
+    .testTarget(
+      name: "RefreshComparisonTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshLoading",
-        "RefreshRuntime", "RefreshSimulator", "RefreshWorld",
-      ],
-      path: "Sources/Tools/Conformance/Library",
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "conformance",
-      dependencies: ["RefreshConformance"],
-      path: "Sources/Tools/Conformance/Tool",
-      swiftSettings: strict
-    ),
-    // The writer of random specs.
-    .executableTarget(
-      name: "random-specs",
-      dependencies: [
-        "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRules", "RefreshStyles",
-      ],
-      path: "Sources/Tools/RandomSpecs",
-      swiftSettings: strict
-    ),
-    // The export of the state machine to another model checker.
-    .executableTarget(
-      name: "promela",
-      dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshLoading", "RefreshWorld",
-      ],
-      path: "Sources/Tools/Promela",
-      exclude: ["surroundings.pml"],
-      swiftSettings: strict
-    ),
-    // The benchmark.
-    .executableTarget(
-      name: "bench",
-      dependencies: ["RefreshRuntime", "RefreshTesting", "RefreshWorld"],
-      path: "Sources/Tools/Benchmarks",
-      exclude: ["References", "budgets.txt"],
-      swiftSettings: strict
+        "RefreshComparison", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "RefreshConformanceTests",
       dependencies: [
         "RefreshConformance", "RefreshCore", "RefreshDiagnostics", "RefreshLanguage",
-        "RefreshLoading", "RefreshSimulator", "RefreshWorld",
-      ],
-      swiftSettings: strict
+        "RefreshPreview", "RefreshRules", "RefreshWorld",
+      ]
     ),
-
     .testTarget(
       name: "RefreshCoreTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshStyles",
-        "RefreshWorld", "TestSupport",
-      ],
-      exclude: ["Drawing/oracle.py"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshStylesTests",
-      dependencies: ["RefreshCore", "RefreshStyles"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshRuntimeTests",
-      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshTesting", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshTestingTests",
-      dependencies: [
-        "RefreshCore", "RefreshExploration", "RefreshRuntime", "RefreshSimulator",
-        "RefreshTesting", "RefreshWorld", "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshJSONTests",
-      dependencies: ["RefreshJSON"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshDiagnosticsTests",
-      dependencies: ["RefreshDiagnostics", "RefreshJSON"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshGeneratorTests",
-      dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshLanguage",
-        "RefreshLoading", "RefreshStyles", "RefreshYAML", "TemplateEngine",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshPreviewTests",
-      dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshLoading",
-        "RefreshPreview", "RefreshStyles", "RefreshWorld", "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshPlayerTests",
-      dependencies: [
-        "RefreshCore", "RefreshLanguage", "RefreshPlayer", "RefreshStyles", "RefreshWorld",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshSimulatorTests",
-      dependencies: [
-        "RefreshCore", "RefreshJSON", "RefreshSimulator", "RefreshWorld", "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshComparisonTests",
-      dependencies: [
-        "RefreshComparison", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading",
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "RefreshWorld",
         "TestSupport",
       ],
-      swiftSettings: strict
+      exclude: ["Drawing/oracle.py"]
     ),
+    .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
     .testTarget(
       name: "RefreshExplorationTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshLoading", "RefreshRules", "RefreshWorld", "TestSupport",
-      ],
-      swiftSettings: strict
+        "RefreshRules", "RefreshWorld", "TestSupport",
+      ]
     ),
     .testTarget(
-      name: "RefreshWorldTests",
+      name: "RefreshGeneratorTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRuntime",
-        "RefreshTesting", "RefreshWorld", "TestSupport",
-      ],
-      swiftSettings: strict
+        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshLanguage", "RefreshRules",
+        "RefreshYAML", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "RefreshLanguageTests",
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules"]
+    ),
+    .testTarget(
+      name: "RefreshPreviewTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshStyles",
-      ],
-      swiftSettings: strict
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshPreview", "RefreshRules",
+        "RefreshWorld", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "RefreshRulesTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshLoading", "RefreshRules", "RefreshWorld", "TestSupport",
-      ],
-      swiftSettings: strict
+        "RefreshRules", "RefreshWorld", "TestSupport",
+      ]
     ),
     .testTarget(
-      name: "RefreshLoadingTests",
+      name: "RefreshRuntimeTests",
+      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RefreshTestingTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshLoading", "RefreshRules", "RefreshStyles",
-      ],
-      swiftSettings: strict
+        "RefreshCore", "RefreshExploration", "RefreshPreview", "RefreshRuntime", "RefreshTesting",
+        "RefreshWorld", "TestSupport",
+      ]
     ),
     .testTarget(
-      name: "RandomSpecsTests",
-      dependencies: ["random-specs"],
-      swiftSettings: strict
+      name: "RefreshWorldTests",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "RefreshRuntime",
+        "RefreshTesting", "RefreshWorld", "TestSupport",
+      ]
     ),
-    .testTarget(
-      name: "RefreshThreadsTests",
-      dependencies: ["RefreshThreads"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RefreshYAMLTests",
-      dependencies: ["RefreshDiagnostics", "RefreshYAML"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "TemplateEngineTests",
-      dependencies: ["TemplateEngine", "TestSupport"],
-      swiftSettings: strict
-    ),
+    .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshDiagnostics", "RefreshYAML"]),
   ]
 )
 
@@ -478,12 +318,18 @@ if Context.environment["REFRESHGEN_FUZZ"] != nil {
       name: "fuzz",
       dependencies: [
         "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshJSON", "RefreshLanguage", "RefreshLoading", "RefreshPreview", "RefreshSimulator",
-        "RefreshWorld", "RefreshYAML", "TemplateEngine",
+        "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshWorld", "RefreshYAML",
       ],
       path: "Tests/Fuzz",
-      exclude: ["Corpus"],
-      swiftSettings: strict
+      exclude: ["Corpus"]
     )
   )
+}
+
+for target in package.targets where [.executable, .regular, .test].contains(target.type) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 }

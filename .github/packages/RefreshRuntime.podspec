@@ -11,8 +11,8 @@ Pod::Spec.new do |spec|
   spec.ios.deployment_target = "15.0"
   spec.swift_versions = ["6.0"]
   # CocoaPods builds one module, which contains all modules of the runtime.
-  spec.source_files = "Sources/{RefreshCore,RefreshStyles,RefreshRuntime}/**/*.swift"
-  spec.resource_bundles = { "RefreshRuntimePrivacy" => ["Sources/RefreshPrivacy/PrivacyInfo.xcprivacy"] }
+  spec.source_files = "Sources/{RefreshCore,RefreshRuntime}/**/*.swift"
+  spec.resource_bundles = { "RefreshRuntimePrivacy" => ["Sources/RefreshRuntime/PrivacyInfo.xcprivacy"] }
   spec.pod_target_xcconfig = {
     "OTHER_SWIFT_FLAGS" => "-package-name refreshgen -enable-upcoming-feature ExistentialAny " \
       "-enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility",

@@ -4,7 +4,6 @@ package import RefreshExploration
 package import RefreshLanguage
 import RefreshPreview
 import RefreshRules
-import RefreshStyles
 
 /// The changes between two versions of a control that users of the app notice.
 package struct ControlChanges: Sendable {

@@ -1,8 +1,8 @@
 import RefreshCore
+package import RefreshDiagnostics
 import RefreshExploration
-package import RefreshJSON
 import RefreshLanguage
-import RefreshSimulator
+import RefreshPreview
 import RefreshWorld
 
 extension SpecChanges {

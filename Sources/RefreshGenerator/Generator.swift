@@ -1,6 +1,4 @@
 package import RefreshLanguage
-import RefreshTemplates
-package import TemplateEngine
 
 /// Generates Swift code from specs, in memory.
 package struct Generator: Sendable {

@@ -1,7 +1,6 @@
 import RefreshCore
-import RefreshJSON
+import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 /// A String Catalog with the texts of controls in all their languages.
 ///

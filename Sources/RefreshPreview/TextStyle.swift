@@ -1,4 +1,4 @@
-import RefreshStyles
+import RefreshCore
 
 /// The style in which pages and sheets draw a line of text.
 struct TextStyle {

@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
 
 /// The appearance of a control in each state.
 extension RuleSubject {

@@ -1,5 +1,4 @@
 // Generated files import only this module.
 #if canImport(RefreshCore)
   @_exported public import RefreshCore
-  @_exported public import RefreshStyles
 #endif

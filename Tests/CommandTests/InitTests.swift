@@ -1,7 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 import Testing
 
 /// Checks the spec that `init` writes.

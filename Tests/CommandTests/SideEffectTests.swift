@@ -38,8 +38,8 @@ struct SideEffectTests {
 
   /// The files that may import the C library of the platform.
   private static let importers = [
-    "refreshgen/System/Platform.swift", "RefreshThreads/Lock.swift",
-    "RefreshThreads/Parallel.swift",
+    "refreshgen/System/Platform.swift", "RefreshExploration/Threads/Lock.swift",
+    "RefreshExploration/Threads/Parallel.swift",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)

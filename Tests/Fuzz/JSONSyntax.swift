@@ -1,4 +1,4 @@
-import RefreshJSON
+import RefreshDiagnostics
 
 /// The syntax of JSON.
 enum JSONSyntax {

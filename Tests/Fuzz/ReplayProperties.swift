@@ -1,9 +1,8 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshJSON
 import RefreshLanguage
-import RefreshLoading
-import RefreshSimulator
+import RefreshPreview
+import RefreshRules
 import RefreshWorld
 
 /// Traces, and their replay.

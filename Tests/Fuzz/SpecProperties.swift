@@ -1,12 +1,10 @@
 import RefreshDiagnostics
 import RefreshExploration
 import RefreshGenerator
-import RefreshJSON
 import RefreshLanguage
-import RefreshLoading
 import RefreshPreview
+import RefreshRules
 import RefreshYAML
-import TemplateEngine
 
 extension SpecLoader {
   /// The proofs of all inputs so far.

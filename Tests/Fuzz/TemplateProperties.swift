@@ -1,4 +1,4 @@
-import TemplateEngine
+import RefreshGenerator
 
 /// Templates with a small limit, so that a slow template is an error.
 enum TemplateProperties {

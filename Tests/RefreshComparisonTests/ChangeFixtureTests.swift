@@ -2,7 +2,7 @@ import Foundation
 import RefreshComparison
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 import TestSupport
 import Testing
 

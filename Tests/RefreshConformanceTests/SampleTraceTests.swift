@@ -1,8 +1,8 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
-import RefreshSimulator
+import RefreshPreview
+import RefreshRules
 import RefreshWorld
 import Testing
 

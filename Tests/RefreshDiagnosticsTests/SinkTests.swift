@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshJSON
 import Testing
 
 @Suite struct SinkTests {

@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
 import RefreshRules
 import RefreshWorld
 import Testing

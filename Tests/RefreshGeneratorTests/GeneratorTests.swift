@@ -1,10 +1,9 @@
 import Foundation
+import RefreshCore
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshLoading
-import RefreshStyles
-import TemplateEngine
+import RefreshRules
 import Testing
 
 @Suite("Generator")

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshLoading
+import RefreshRules
 import Testing
 
 /// The state of a file follows from its content and the generated content, without a folder.

@@ -2,8 +2,7 @@ import Foundation
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
-import RefreshStyles
+import RefreshRules
 import Testing
 
 @Suite("Presets")

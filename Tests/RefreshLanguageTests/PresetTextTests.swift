@@ -1,8 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
-import RefreshStyles
+import RefreshRules
 import Testing
 
 @Suite("Texts of presets in other languages")

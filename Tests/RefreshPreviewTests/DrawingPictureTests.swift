@@ -2,9 +2,8 @@ import Foundation
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
 import RefreshPreview
-import RefreshStyles
+import RefreshRules
 import TestSupport
 import Testing
 

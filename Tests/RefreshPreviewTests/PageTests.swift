@@ -1,9 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshJSON
 import RefreshLanguage
-import RefreshLoading
-import RefreshStyles
+import RefreshRules
 import Testing
 
 @testable import RefreshPreview

@@ -1,8 +1,7 @@
 import RefreshDiagnostics
-import RefreshJSON
 import RefreshLanguage
-import RefreshLoading
 import RefreshPreview
+import RefreshRules
 import Testing
 
 /// Checks that every key of a state is drawn in previews.

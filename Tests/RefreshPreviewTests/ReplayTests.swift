@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshPreview
-import RefreshStyles
 import RefreshWorld
 import Testing
 

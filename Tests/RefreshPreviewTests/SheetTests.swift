@@ -1,9 +1,8 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
 import RefreshPreview
-import RefreshStyles
+import RefreshRules
 import Testing
 
 @Suite("State sheets")

@@ -1,8 +1,7 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshLoading
 import RefreshPreview
-import RefreshStyles
+import RefreshRules
 import Testing
 
 @Suite("Strips")

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshLoading
+import RefreshRules
 import Testing
 
 /// Applies the fixes of rules, until there is nothing left to fix.

@@ -1,6 +1,6 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshLoading
+import RefreshRules
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshExploration
-import RefreshLoading
+import RefreshRules
 
 /// The examples in the description of a rule.
 enum RuleExample {

@@ -1,6 +1,6 @@
 import RefreshCore
+import RefreshPreview
 import RefreshRuntime
-import RefreshSimulator
 import RefreshWorld
 import Testing
 

@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 import RefreshTesting
 import RefreshWorld
 import TestSupport

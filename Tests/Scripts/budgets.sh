@@ -27,7 +27,7 @@ check() {
 }
 
 Tests/Scripts/embedded-core.sh >/dev/null
-check bytes-of-the-core "$(wc -c <.build/embedded/RefreshCore.o)"
+check bytes-of-the-core "$(wc -c <.build/embedded/machine/RefreshCore.o)"
 
 # lines PATTERN: prints the lines of the examples that match PATTERN, and their number.
 lines() {

@@ -21,7 +21,7 @@ tests=$package/Tests/PlantedTests
 table=Sources/Tools/GeneratedFaults/generator.tsv
 rm -rf "$package"
 mkdir -p "$tests"
-cp -R Sources/RefreshGenerator "$package/generator"
+cp -RL Sources/RefreshGenerator "$package/generator"
 
 cat >"$package/generator/IsFault.swift" <<'END'
 #if canImport(Glibc)
@@ -62,6 +62,7 @@ swiftc -wmo -swift-version 6 -parse-as-library -package-name "$name" -Onone -gno
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
   -module-name RefreshGenerator \
   -I .build/debug/Modules -I Sources/CYAML $(find "$package/generator" -name '*.swift') \
+  .build/debug/RefreshGenerator.build/DerivedSources/embedded_resources.swift \
   -c -o "$package/generator.o"
 objects=.build/debug/refreshgen.product/Objects.LinkFileList
 { grep -v '/RefreshGenerator\.build/' "$objects" && echo "$package/generator.o"; } >"$package/objects"

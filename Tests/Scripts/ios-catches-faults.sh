@@ -16,7 +16,7 @@ copy=$PWD/.build/ios-faults
 log=$copy.log
 adapter=Sources/RefreshRuntime/UIKit
 mkdir -p "$copy/Sources" "$copy/Tests"
-for part in Package.swift Sources/RefreshCore Sources/RefreshRuntime Sources/RefreshStyles \
+for part in Package.swift Sources/RefreshCore Sources/RefreshRuntime \
   Sources/RefreshTesting Sources/RefreshWorld Tests/iOS Tests/Scripts examples; do
   rm -rf "${copy:?}/$part"
   # With their times, so that what is the same is not built again.

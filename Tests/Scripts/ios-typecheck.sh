@@ -126,7 +126,6 @@ sdk() {
   shift
   module SwiftUI $strict "$@"
   module RefreshCore $strict $(find Sources/RefreshCore -name '*.swift' | sort)
-  module RefreshStyles $strict $(find Sources/RefreshStyles -name '*.swift' | sort)
 }
 # Compiles the runtime as one module, as CocoaPods and xcframework.sh do, and the controls with it.
 one_module() {
@@ -139,7 +138,7 @@ one_module() {
   before=$flags
   flags=$(echo "$flags" | sed "s|-I $all |-I $dir |")
   # shellcheck disable=SC2046 # a file has no spaces in its name
-  module RefreshRuntime $strict $(find Sources/RefreshCore Sources/RefreshStyles -name '*.swift' | sort) $sources
+  module RefreshRuntime $strict $(find Sources/RefreshCore -name '*.swift' | sort) $sources
   compile -typecheck $strict -module-name Controls -parse-as-library $controls
   compile -typecheck $strict -module-name Uses -parse-as-library $uses
   flags=$before

@@ -40,7 +40,7 @@ refuse_examples "$british" colour behaviour normalised grey towards 'a cancelled
 refuse 'British spelling: the project uses American spelling' "$british" . \
   ':!Tests/Scripts/lint-words.sh' ':!Sources/RefreshLanguage/Decoding/ColorAdvice.swift' \
   ':!Tests/Fixtures/err/keys/merge-unknown-key.*' ':!Tests/Fixtures/conformance' \
-  ':!Tests/RefreshDiagnosticsTests/SuggestionsTests.swift' ':!Tests/TemplateEngineTests'
+  ':!Tests/RefreshDiagnosticsTests/SuggestionsTests.swift' ':!Tests/RefreshGeneratorTests/Template'
 
 # Terms for which the glossary has another word.
 terms='looks? (just )?alike|(a|its|several|the|whole) looks?|manners|drifts?|a share|shares of|seals?'

@@ -23,7 +23,7 @@ main=$folder/build/release/refreshgenPackageTests.xctest
 ios=$folder/ios/debug/refreshgenPackageTests.xctest
 world=$folder/ios/release/world
 # The tests of the modules above the runtime.
-RUNTIME='ExampleTests|RefreshConformanceTests|RefreshSimulatorTests|RefreshTestingTests|RefreshWorldTests'
+RUNTIME='ExampleTests|RefreshConformanceTests|RefreshPreviewTests|RefreshTestingTests|RefreshWorldTests'
 # Not the last line, `Test run with … failed`.
 FAILURE='^✘ Test ("|case |[^ ]+\().*(recorded an issue|failed after)'
 export SWIFT_DETERMINISTIC_HASHING=1 NO_COLOR=1
@@ -66,7 +66,7 @@ first_failure() {
   case $1 in
     */RefreshCore/*) first=RefreshCoreTests ;;
     */RefreshRuntime/*) first=RefreshRuntimeTests ;;
-    */RefreshRules/* | */RefreshLoading/*) first='RefreshRulesTests|RefreshLoadingTests' ;;
+    */RefreshRules/*) first=RefreshRulesTests ;;
     *) first=RefreshGeneratorTests ;;
   esac
   result=$(unit 120 --filter "$first" --skip "$SEARCHES")
@@ -105,7 +105,7 @@ for part in Package.swift Makefile README.md .github Sources Templates Tests exa
     *) rm -rf "${tree:?}/$part" && cp -Rp "$part" "$tree/$part" ;;
   esac
 done
-faulty='RefreshCore=3 RefreshRuntime=10 RefreshLoading=8 RefreshRules=8 RefreshGenerator=8'
+faulty='RefreshCore=3 RefreshRuntime=10 RefreshRules=8 RefreshGenerator=8'
 mkdir -p "$tree/Sources"
 for path in Sources/*; do
   name=$(basename "$path")

@@ -27,13 +27,11 @@ embed() {
     -c $(find "Sources/$1" -name '*.swift' | LC_ALL=C sort) -o "$out/$1.o"
 }
 embed RefreshCore
-embed RefreshStyles
 embed RefreshWorld
-embed RefreshPlayer
 clang -target wasm32-unknown-none-wasm -mbulk-memory -Oz -ffreestanding -Wall -Werror \
-  -c Sources/RefreshPlayer/Module/memory.c -o "$out/memory.o"
-wasm-ld --no-entry --gc-sections --strip-all -O2 "$out/RefreshCore.o" "$out/RefreshStyles.o" \
-  "$out/RefreshWorld.o" "$out/RefreshPlayer.o" "$out/memory.o" -o "$out/player.wasm"
+  -c Sources/RefreshWorld/Player/Module/memory.c -o "$out/memory.o"
+wasm-ld --no-entry --gc-sections --strip-all -O2 "$out/RefreshCore.o" \
+  "$out/RefreshWorld.o" "$out/memory.o" -o "$out/player.wasm"
 
 bytes=$(wc -c <"$out/player.wasm" | tr -d ' ')
 if [ "$bytes" -gt "$most" ]; then

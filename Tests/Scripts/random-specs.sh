@@ -35,7 +35,7 @@ RANDOM_BIN=$($build --show-bin-path)
 export RANDOM_BIN
 
 # What generated code links, as Package.swift builds it for tests, without the prover.
-for module in RefreshCore RefreshStyles RefreshWorld RefreshRuntime RefreshTesting; do
+for module in RefreshCore RefreshWorld RefreshRuntime RefreshTesting; do
   # shellcheck disable=SC2046 # several sources
   swiftc -wmo -swift-version 6 -parse-as-library -package-name refreshgen -Onone -gnone \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \

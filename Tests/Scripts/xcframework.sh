@@ -16,7 +16,7 @@ name=RefreshRuntime
 
 rm -rf "$out"
 mkdir -p "$out/sources"
-cp -R Sources/RefreshCore Sources/RefreshStyles Sources/RefreshRuntime "$out/sources"
+cp -R Sources/RefreshCore Sources/RefreshRuntime "$out/sources"
 # One module inlines everything by itself; in its interface, inlined code could not use what is internal.
 find "$out/sources" -name '*.swift' -exec sed -i.old -E 's/@(inlinable|usableFromInline)( |$)//' {} +
 
@@ -49,7 +49,7 @@ slice() {
   done
   # shellcheck disable=SC2086 # several binaries
   xcrun lipo -create $binaries -output "$framework/$name"
-  cp Sources/RefreshPrivacy/PrivacyInfo.xcprivacy "$framework"
+  cp Sources/RefreshRuntime/PrivacyInfo.xcprivacy "$framework"
   printf 'framework module %s {\n  header "%s-Swift.h"\n  requires objc\n}\n' $name $name \
     >"$framework/Modules/module.modulemap"
   cat >"$framework/Info.plist" <<END

@@ -42,11 +42,15 @@ let package = Package(
 
     // The sources that ship, by symbolic links.
     .target(name: "RefreshCore", swiftSettings: strict),
-    .target(name: "RefreshStyles", dependencies: ["RefreshCore"], swiftSettings: strict),
-    .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
+    .target(
+      name: "RefreshWorld",
+      dependencies: ["RefreshCore"],
+      exclude: ["Player/Module/memory.c"],
+      swiftSettings: strict
+    ),
     .target(
       name: "RefreshRuntime",
-      dependencies: ["RefreshCore", "RefreshStyles", "SwiftUIDouble", "UIKitDouble"],
+      dependencies: ["RefreshCore", "SwiftUIDouble", "UIKitDouble"],
       swiftSettings: doubled
     ),
     .target(
@@ -95,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "AdapterTests",
       dependencies: [
-        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshStyles", "RefreshTesting",
+        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshTesting",
         "SwiftUIDouble", "UIKitDouble",
       ],
       swiftSettings: doubled

@@ -1,5 +1,3 @@
-import RefreshJSON
-
 /// Renders findings as a Code Quality report, which GitLab shows in merge requests.
 package struct GitLabRenderer: Sendable {
   package init() {}

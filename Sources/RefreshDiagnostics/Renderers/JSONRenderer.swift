@@ -1,5 +1,3 @@
-import RefreshJSON
-
 /// Renders findings as data, for scripts.
 ///
 /// Every finding has every key; missing values are `null` or empty lists. Texts have only the

@@ -1,5 +1,3 @@
-import RefreshJSON
-
 /// Messages in the form of SARIF.
 enum SARIFMessage {
   /// The message object of a text.

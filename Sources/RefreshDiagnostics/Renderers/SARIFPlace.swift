@@ -1,5 +1,3 @@
-import RefreshJSON
-
 /// A range of a file in the form of SARIF.
 struct SARIFPlace {
   private let file: String

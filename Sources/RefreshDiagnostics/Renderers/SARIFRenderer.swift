@@ -1,5 +1,3 @@
-import RefreshJSON
-
 /// Renders findings as SARIF 2.1.0, the format of code scanning services.
 package struct SARIFRenderer: Sendable {
   private static let schema =

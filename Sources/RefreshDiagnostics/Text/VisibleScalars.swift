@@ -1,5 +1,3 @@
-import RefreshJSON
-
 /// The scalars of a text, with the escapes of unsafe ones.
 struct VisibleScalars: Sequence, IteratorProtocol {
   /// A scalar with its escape.

@@ -1,5 +1,4 @@
 package import RefreshCore
-import RefreshThreads
 
 /// A cache of proofs, shared by all copies of the library.
 package struct ProofLibrary: Sendable {

@@ -1,5 +1,4 @@
 package import RefreshCore
-import RefreshJSON
 package import RefreshWorld
 
 /// The path to a violated invariant: the initial scroll view and the stimuli.
@@ -22,13 +21,13 @@ package struct Witness: Sendable, Equatable {
   private static func words(_ stimulus: Stimulus) -> String {
     switch stimulus {
     case .scroll(let offset, let isDragging):
-      "\(isDragging ? "drag" : "scroll") to \(JSON.text(of: offset))"
+      "\(isDragging ? "drag" : "scroll") to \(Self.text(offset))"
     case .release: "release"
     case .displace(let offset, let isDragging):
-      "displace to \(JSON.text(of: offset))\(isDragging ? " with a finger" : "")"
+      "displace to \(Self.text(offset))\(isDragging ? " with a finger" : "")"
     case .cancelGesture: "cancel the gesture"
     case .tap: "tap"
-    case .wait(let seconds): "wait for \(JSON.text(of: seconds)) s"
+    case .wait(let seconds): "wait for \(Self.text(seconds)) s"
     case .begin: "begin"
     case .end(.success): "end"
     case .end(.exhausted): "end without more data"
@@ -41,10 +40,15 @@ package struct Witness: Sendable, Equatable {
     case .hidden(let isHidden): isHidden ? "hide" : "show"
     case .enabled(let isEnabled): isEnabled ? "enable" : "disable"
     case .opposite(let isBusy): "\(isBusy ? "refresh" : "end of the refresh") at the other edge"
-    case .content(let extent): "content of \(JSON.text(of: extent)) points"
+    case .content(let extent): "content of \(Self.text(extent)) points"
     case .insets(let start, let end):
-      "insets of \(JSON.text(of: start)) and \(JSON.text(of: end)) points"
-    case .viewport(let extent): "viewport of \(JSON.text(of: extent)) points"
+      "insets of \(Self.text(start)) and \(Self.text(end)) points"
+    case .viewport(let extent): "viewport of \(Self.text(extent)) points"
     }
+  }
+
+  /// A number without the decimal point of a whole one.
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
   }
 }

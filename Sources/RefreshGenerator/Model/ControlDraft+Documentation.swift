@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
 
 extension ControlDraft {
   /// The doc comment of the control: the summary of the spec, then a description of the behavior.

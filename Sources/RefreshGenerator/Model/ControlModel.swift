@@ -1,7 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
-import TemplateEngine
 
 /// The variables of the control template.
 struct ControlModel {

@@ -1,7 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
-import TemplateEngine
 
 /// The variables of the test templates, written from the decoded spec.
 struct HarnessModel {

@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
 
 /// The drawings of a spec as Swift constants, one for each drawing and each of its layers.
 struct IndicatorModel {

@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshStyles
 
 /// The named colors and the drawings of a spec as Swift constants.
 struct PaletteModel {

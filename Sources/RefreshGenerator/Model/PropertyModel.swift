@@ -1,7 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
-import TemplateEngine
 
 /// A property of a control that differs from its default.
 struct PropertyModel {

@@ -1,4 +1,4 @@
-import RefreshJSON
+import RefreshDiagnostics
 
 extension String {
   /// The lines that are not empty.
@@ -25,9 +25,6 @@ extension UInt8 {
     isVisible && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
       && self != UInt8(ascii: "#")
   }
-
-  /// The line feed.
-  static let lineFeed = UInt8(ascii: "\n")
 }
 
 extension Unicode.Scalar {

@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
 
 /// Values of a design as Swift source.
 extension SwiftLiteral {

@@ -1,7 +1,6 @@
 import RefreshCore
-import RefreshJSON
+import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 /// Writes values of a spec as Swift literals of generated tests.
 ///

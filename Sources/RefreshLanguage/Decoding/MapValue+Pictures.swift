@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshStyles
 
 /// Kinds of pictures, of which a state shows one.
 struct PictureKinds: OptionSet {

@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshStyles
 import RefreshYAML
 
 /// Decoding of the channels of a drawing's layer.

@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshStyles
 import RefreshYAML
 
 /// Decoding of colors, curves and fonts.

@@ -1,5 +1,5 @@
+import RefreshCore
 package import RefreshDiagnostics
-import RefreshStyles
 package import RefreshYAML
 
 /// Converts the nodes of a YAML document to values of the types that its keys require.

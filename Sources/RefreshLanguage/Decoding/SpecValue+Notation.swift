@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshStyles
 
 extension SpecValue {
   /// The value in the notation of specs.

@@ -1,5 +1,5 @@
+package import RefreshCore
 package import RefreshDiagnostics
-package import RefreshStyles
 import RefreshYAML
 
 /// A decoded value of a spec.

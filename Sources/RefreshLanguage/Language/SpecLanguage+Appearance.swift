@@ -1,5 +1,4 @@
-import RefreshCore
-package import RefreshStyles
+package import RefreshCore
 
 /// The keys of appearances and texts.
 extension SpecLanguage {

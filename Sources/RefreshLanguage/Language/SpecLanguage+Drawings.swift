@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshStyles
 
 /// The keys of drawings.
 extension SpecLanguage {

@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshStyles
 
 /// The spec language, version 1: every key, bound to the property that it sets.
 package enum SpecLanguage {

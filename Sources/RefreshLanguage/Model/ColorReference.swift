@@ -1,4 +1,4 @@
-package import RefreshStyles
+package import RefreshCore
 
 /// A color as a spec writes it: each shade is a color or the name of a palette color.
 package struct ColorReference: Sendable, Hashable {

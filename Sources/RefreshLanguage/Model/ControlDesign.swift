@@ -1,5 +1,4 @@
 package import RefreshCore
-package import RefreshStyles
 
 /// The design of a control except its appearance: behavior, animations, traits and accessibility.
 package struct ControlDesign: Sendable, Equatable {

@@ -1,5 +1,4 @@
-import RefreshCore
-package import RefreshStyles
+package import RefreshCore
 
 /// A drawing as a spec writes it, with colors that may be palette colors.
 package struct DrawingReference: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import RefreshStyles
+package import RefreshCore
 
 /// The named colors and the drawings of a spec and its project.
 package struct Palette: Sendable {

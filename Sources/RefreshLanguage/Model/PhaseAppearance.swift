@@ -1,5 +1,4 @@
 package import RefreshCore
-package import RefreshStyles
 
 /// The complete appearance of a control in one phase, including inherited keys.
 package struct PhaseAppearance: Sendable, Hashable {

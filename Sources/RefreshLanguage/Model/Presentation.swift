@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshStyles
 
 /// The appearances and texts of a control.
 ///

@@ -38,9 +38,8 @@ extension SwiftName {
   /// The targets that this package ships; a test compares them with Package.swift.
   package static let packageModules: Set<String> = [
     "CYAML", "RefreshComparison", "RefreshCore", "RefreshDiagnostics", "RefreshExploration",
-    "RefreshGenerator", "RefreshJSON", "RefreshLanguage", "RefreshLoading", "RefreshPlayer",
-    "RefreshPreview", "RefreshPrivacy", "RefreshRules", "RefreshRuntime", "RefreshSimulator",
-    "RefreshStyles", "RefreshTemplates", "RefreshTesting", "RefreshThreads", "RefreshWorld",
-    "RefreshYAML", "RefreshgenBuild", "RefreshgenCommand", "TemplateEngine", "refreshgen",
+    "RefreshGenerator", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshRuntime",
+    "RefreshTesting", "RefreshWorld", "RefreshYAML", "RefreshgenBuild", "RefreshgenCommand",
+    "refreshgen",
   ]
 }

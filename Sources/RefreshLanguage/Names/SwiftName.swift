@@ -1,4 +1,4 @@
-import RefreshJSON
+import RefreshDiagnostics
 
 /// The rules for names of a spec that become Swift names.
 ///

@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshStyles
 
 struct DrawingOutsideBox: Rule {
   static let metadata = RuleMetadata(

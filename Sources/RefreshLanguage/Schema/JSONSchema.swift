@@ -1,6 +1,5 @@
+import RefreshCore
 import RefreshDiagnostics
-import RefreshJSON
-import RefreshStyles
 
 /// The JSON Schema of a file, made from the table that decodes it.
 ///

@@ -1,7 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshPlayer
-import RefreshStyles
 import RefreshWorld
 
 /// The run of an animated image: a pull, a release, an action that succeeds, and the retraction.

@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
 package import RefreshLanguage
-import RefreshStyles
 
 /// A control that is pulled, refreshes and comes to rest again, as an animated SVG image.
 ///

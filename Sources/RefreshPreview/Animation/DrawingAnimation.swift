@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
 
 /// A drawing in an animated image: an element for each copy of a layer, with keyframes.
 ///

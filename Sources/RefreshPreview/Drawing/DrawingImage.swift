@@ -1,6 +1,5 @@
 package import RefreshCore
 import RefreshDiagnostics
-package import RefreshStyles
 
 /// A drawing at one moment, as SVG around the center of its box.
 ///

@@ -1,6 +1,5 @@
 package import RefreshCore
 import RefreshLanguage
-package import RefreshStyles
 
 /// A drawing in a state, as after the pull and the changes that lead there.
 package struct DrawingStill {

@@ -1,7 +1,6 @@
 import RefreshCore
-import RefreshJSON
-import RefreshPlayer
-import RefreshStyles
+import RefreshDiagnostics
+import RefreshWorld
 
 /// A drawing in the data of a preview page: shapes for the scripts, and numbers for the module.
 struct PreviewDrawing {

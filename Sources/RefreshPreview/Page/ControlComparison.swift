@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshJSON
+import RefreshDiagnostics
 import RefreshLanguage
 
 /// The differences between two versions of a control, for a preview page.

@@ -1,7 +1,7 @@
 import RefreshCore
-import RefreshJSON
+import RefreshDiagnostics
 import RefreshLanguage
-import RefreshPlayer
+import RefreshWorld
 
 /// The parts of controls that a page contains once, however many controls have them in common.
 ///

@@ -1,6 +1,6 @@
-import RefreshJSON
+import RefreshCore
+import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 /// The appearance of a state in the data of a preview page.
 struct PreviewAppearance {

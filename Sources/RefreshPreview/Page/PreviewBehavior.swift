@@ -1,7 +1,6 @@
 import RefreshCore
-import RefreshJSON
-import RefreshPlayer
-import RefreshStyles
+import RefreshDiagnostics
+import RefreshWorld
 
 /// The behavior of a control in the data of a preview page.
 struct PreviewBehavior {

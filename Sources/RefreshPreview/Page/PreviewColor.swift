@@ -1,6 +1,6 @@
-import RefreshJSON
+import RefreshCore
+import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 /// A color of a preview page, as four shades in CSS notation.
 ///

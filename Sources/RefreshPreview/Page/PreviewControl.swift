@@ -1,9 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshJSON
 import RefreshLanguage
-import RefreshPlayer
-import RefreshStyles
+import RefreshWorld
 
 /// The data of one control in a preview page.
 struct PreviewControl {

@@ -1,4 +1,4 @@
-import RefreshJSON
+import RefreshDiagnostics
 import RefreshLanguage
 
 /// A language of a control, with the texts that are translated into it.

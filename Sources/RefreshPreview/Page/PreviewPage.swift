@@ -1,9 +1,6 @@
 import RefreshCore
 package import RefreshDiagnostics
-package import RefreshJSON
 package import RefreshLanguage
-import RefreshPlayer
-import RefreshStyles
 import RefreshWorld
 
 /// A page in which controls can be tried out: a self-contained HTML file that loads nothing else.

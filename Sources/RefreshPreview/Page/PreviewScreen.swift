@@ -1,5 +1,5 @@
-import RefreshJSON
-import RefreshStyles
+import RefreshCore
+import RefreshDiagnostics
 
 /// The phone of a preview page in one orientation, in points.
 struct PreviewScreen {

@@ -1,4 +1,4 @@
-import RefreshJSON
+import RefreshDiagnostics
 
 /// Values that a page contains once, and to which its controls refer by index.
 struct SharedValues<Key: Hashable> {

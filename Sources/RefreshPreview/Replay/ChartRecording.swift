@@ -1,6 +1,4 @@
 package import RefreshCore
-import RefreshPlayer
-package import RefreshStyles
 package import RefreshWorld
 
 /// The values that are visible at one time of a replay.

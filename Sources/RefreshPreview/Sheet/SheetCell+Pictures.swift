@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 /// The pictures of a cell: its image or arrow, its drawing and its button.
 extension SheetCell {

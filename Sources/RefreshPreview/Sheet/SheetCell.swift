@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 /// One appearance of a control in one theme and language.
 struct SheetCell {

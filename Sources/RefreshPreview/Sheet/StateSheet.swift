@@ -1,7 +1,6 @@
 package import RefreshCore
 import RefreshDiagnostics
 package import RefreshLanguage
-package import RefreshStyles
 
 /// An image of every appearance of a control, in each language and theme.
 ///

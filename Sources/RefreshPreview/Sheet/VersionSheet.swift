@@ -1,7 +1,6 @@
 package import RefreshCore
 import RefreshDiagnostics
 package import RefreshLanguage
-import RefreshStyles
 
 /// An image of two versions of controls, side by side, at the moments that differ.
 package struct VersionSheet {

@@ -1,6 +1,6 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 struct CompetingAppearances: ControlRule {
   static let metadata = RuleMetadata(

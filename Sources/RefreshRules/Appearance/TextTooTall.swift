@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 struct TextTooTall: ControlRule {
   static let metadata = RuleMetadata(

@@ -2,7 +2,6 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshExploration
 import RefreshLanguage
-import RefreshStyles
 
 struct UndrivenChannel: ControlRule {
   static let metadata = RuleMetadata(

@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 
 struct SharedUpdateKey: Rule {
   static let metadata = RuleMetadata(

@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshJSON
 import RefreshLanguage
 
 struct BlankText: ControlRule {

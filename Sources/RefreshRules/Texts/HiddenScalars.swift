@@ -1,4 +1,4 @@
-import RefreshJSON
+import RefreshDiagnostics
 
 /// Invisible characters that no writing system or emoji in the text needs.
 enum HiddenScalars {

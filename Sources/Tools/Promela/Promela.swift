@@ -1,7 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 /// Writes the state machine of a preset as a model for SPIN, and each model with a fault into a
 /// subfolder: `promela PRESET DIR [FAULT…]`.

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshLoading
+import RefreshRules
 
 /// Base specs in memory, by the paths that other specs use for them.
 struct RandomBases: BaseFiles {

@@ -1,8 +1,8 @@
 import Foundation
+import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
-import RefreshStyles
+import RefreshRules
 
 /// Generates random specs from the table of keys, with values that each key accepts.
 ///

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshRules
-import TemplateEngine
 
 /// A failure of a run: a line on standard error, and a finding in the machine-readable formats.
 struct Failure: Error, Hashable, TerminalTextConvertible {

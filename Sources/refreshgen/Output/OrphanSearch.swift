@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 /// The search for files that a project generated before and no longer generates.
 ///

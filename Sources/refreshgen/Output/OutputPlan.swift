@@ -1,6 +1,6 @@
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshGenerator
-import RefreshThreads
 
 /// The generated files beside those on disk, and the files without a spec.
 struct OutputPlan {

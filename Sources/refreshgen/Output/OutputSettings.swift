@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 /// The files to generate and their folders, from the command line or else the project file.
 struct OutputSettings: Sendable {

@@ -1,8 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshJSON
-import RefreshLoading
 import RefreshPreview
+import RefreshRules
 
 /// Serves a preview page to the browsers of this machine, or on request of the local network, and
 /// notifies them when a spec changes.

@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshStyles
 import TestSupport
 
 /// A random drawing, as the core reads it and as JSON in the form of a spec.

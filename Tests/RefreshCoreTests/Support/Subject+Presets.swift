@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 extension Subject {
   /// The presets as they ship.

@@ -3,7 +3,7 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshExploration
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 import TestSupport
 import Testing
 

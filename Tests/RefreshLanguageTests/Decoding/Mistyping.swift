@@ -1,4 +1,4 @@
-import RefreshStyles
+import RefreshCore
 import Testing
 
 @testable import RefreshLanguage

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 import Testing
 
 /// Checks that one slip in any word of the language is one error that names the right word.

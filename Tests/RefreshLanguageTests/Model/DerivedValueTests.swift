@@ -1,8 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
-import RefreshStyles
+import RefreshRules
 import Testing
 
 /// Checks the values of absent keys that follow from other keys.

@@ -81,7 +81,7 @@ struct SwiftNameTests {
       ("A; import Evil", false), ("A\nimport Evil", false), ("my-app", false), ("1App", false),
       ("Testing", false), ("Swift", false), ("RefreshRuntime", false), ("XCTest", false),
       ("_", false), ("A.B", false), ("`class`", false), (" App", false), ("Glibc", false),
-      ("Builtin", false), ("Dispatch", false), ("RefreshStyles", false), ("RefreshWorld", false),
+      ("Builtin", false), ("Dispatch", false), ("RefreshCore", false), ("RefreshWorld", false),
       ("Darwin", false), ("Combine", false), ("Runtime", false),
     ]
   )

@@ -1,5 +1,4 @@
 package import RefreshCore
-package import RefreshStyles
 
 /// An enumeration whose cases are words of the spec language and of generated code.
 package protocol DesignChoice: DesignProperty, CaseIterable, Equatable {

@@ -1,4 +1,4 @@
-package import RefreshStyles
+package import RefreshCore
 
 /// A type of values that a key of the spec language can set, such as a number or a color.
 package protocol DesignProperty: Sendable {

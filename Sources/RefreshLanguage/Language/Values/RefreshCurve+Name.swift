@@ -1,4 +1,4 @@
-package import RefreshStyles
+package import RefreshCore
 
 extension RefreshCurve {
   /// The curves without a parameter.

@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshLanguage
-import RefreshStyles
 
 /// The device settings that colors adapt to, named like the shades of a color in a spec.
 enum Surroundings: String, CaseIterable {

@@ -1,4 +1,4 @@
-package import RefreshStyles
+package import RefreshCore
 
 /// The contrast of a text as the rule `low-contrast` measures it.
 package enum TextContrast {

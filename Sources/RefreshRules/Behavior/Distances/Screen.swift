@@ -1,7 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshStyles
 import RefreshWorld
 
 /// A screen that controls have to work on, in points.

@@ -1,9 +1,9 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshPreview
+import RefreshRules
 import RefreshRuntime
-import RefreshSimulator
 import RefreshWorld
 
 /// Replays a recording with our control, and compares the control with the library after each event.

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSimulator
+import RefreshPreview
 import RefreshWorld
 
 /// An intended difference between presets and the libraries that they are named after.

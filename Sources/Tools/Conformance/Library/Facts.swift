@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSimulator
+import RefreshPreview
 import RefreshWorld
 
 /// The facts about the history of a trace by which deviations are recognized.

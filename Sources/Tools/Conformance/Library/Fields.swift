@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSimulator
+import RefreshPreview
 
 /// The fields of an observation that are compared.
 struct Fields: OptionSet, Sendable, Hashable {

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSimulator
+import RefreshPreview
 import RefreshWorld
 
 /// The history of a library in a recording.

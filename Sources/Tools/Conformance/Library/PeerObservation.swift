@@ -1,6 +1,6 @@
 import RefreshCore
-import RefreshJSON
-import RefreshSimulator
+import RefreshDiagnostics
+import RefreshPreview
 
 /// The visible state of a library after an event, with the library's own name for the state.
 struct PeerObservation: Sendable, Hashable {

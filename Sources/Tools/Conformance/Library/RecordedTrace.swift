@@ -1,5 +1,5 @@
-import RefreshJSON
-import RefreshSimulator
+import RefreshDiagnostics
+import RefreshPreview
 import RefreshWorld
 
 /// A recording of a real library: a trace with an observation of the library after each event.

@@ -1,5 +1,5 @@
-import RefreshJSON
-import RefreshSimulator
+import RefreshDiagnostics
+import RefreshPreview
 
 /// The result of the comparison of one or more recordings with our control.
 package struct Report: Sendable {

@@ -1,8 +1,8 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
-import RefreshSimulator
+import RefreshPreview
+import RefreshRules
 import RefreshWorld
 
 /// Replays each event of a recording on its own, starting in the library's state before the event.

@@ -1,6 +1,5 @@
 import RefreshComparison
 import RefreshDiagnostics
-import RefreshJSON
 
 extension Command {
   /// `diff`: compares two versions of specs.

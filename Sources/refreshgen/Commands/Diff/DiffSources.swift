@@ -1,7 +1,7 @@
 import RefreshComparison
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 /// The two versions that `diff` compares.
 @MainActor

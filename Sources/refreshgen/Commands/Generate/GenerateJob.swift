@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshLoading
-import TemplateEngine
+import RefreshRules
 
 /// The specs of a run of `generate`, and what to generate from them.
 struct GenerateJob {

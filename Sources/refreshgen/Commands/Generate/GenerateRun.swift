@@ -1,6 +1,6 @@
 import RefreshDiagnostics
-import RefreshLoading
-import RefreshThreads
+import RefreshExploration
+import RefreshRules
 
 /// One run of `generate`: everything is generated in memory, compared with the disk, then written.
 ///

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 extension Command {
   /// `init`: writes a new spec.

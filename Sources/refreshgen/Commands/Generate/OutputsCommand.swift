@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshLoading
+import RefreshRules
 
 extension Command {
   /// `outputs`: lists the files that `generate` would write.

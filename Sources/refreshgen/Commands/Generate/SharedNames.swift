@@ -1,8 +1,7 @@
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshLanguage
-import RefreshLoading
 import RefreshRules
-import RefreshThreads
 
 /// Reports controls with the same name in different specs, and views with the name of a control.
 ///

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshLoading
 import RefreshRules
 
 /// Reports specs that generate the same file, based on their file names.

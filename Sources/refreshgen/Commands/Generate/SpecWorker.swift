@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshLoading
-import TemplateEngine
+import RefreshRules
 
 /// Reads specs one by one and generates their outputs in memory; each thread has its own worker.
 struct SpecWorker: Sendable {

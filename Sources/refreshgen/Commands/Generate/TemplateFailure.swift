@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import TemplateEngine
+import RefreshGenerator
 
 /// A failure in a template, with the spec that it was used for.
 struct TemplateFailure: Error, TerminalTextConvertible {

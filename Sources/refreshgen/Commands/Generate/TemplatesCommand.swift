@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshTemplates
+import RefreshGenerator
 
 extension Command {
   /// `templates`: lists, prints or exports the built-in templates.

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshLoading
+import RefreshRules
 
 /// The files that a run depends on, with their states at one time.
 ///

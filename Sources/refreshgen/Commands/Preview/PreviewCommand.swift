@@ -1,7 +1,7 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshPreview
-import RefreshStyles
 
 extension Command {
   /// `preview`: writes a web page where the controls can be pulled.

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
 import RefreshPreview
+import RefreshRules
 
 /// The controls that `preview` shows; the initializer prints their findings.
 @MainActor

@@ -1,9 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshJSON
 import RefreshLanguage
 import RefreshPreview
-import RefreshSimulator
 import RefreshWorld
 
 /// The formats of a replay.

@@ -1,7 +1,6 @@
 import RefreshCore
-import RefreshJSON
+import RefreshDiagnostics
 import RefreshPreview
-import RefreshSimulator
 import RefreshWorld
 
 /// The clock of a replay.

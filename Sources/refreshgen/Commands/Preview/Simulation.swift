@@ -3,8 +3,6 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshPreview
 import RefreshRules
-import RefreshSimulator
-import RefreshStyles
 
 /// One run of `simulate`.
 struct Simulation {

@@ -1,7 +1,7 @@
 import RefreshCore
+import RefreshDiagnostics
 import RefreshExploration
-import RefreshJSON
-import RefreshSimulator
+import RefreshPreview
 
 extension Witness {
   /// The path as a trace that `simulate` plays.

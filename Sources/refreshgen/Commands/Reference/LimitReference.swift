@@ -1,10 +1,9 @@
 import RefreshDiagnostics
 import RefreshExploration
-import RefreshJSON
-import RefreshLoading
-import RefreshSimulator
+import RefreshGenerator
+import RefreshPreview
+import RefreshRules
 import RefreshYAML
-import TemplateEngine
 
 /// The reference page of limits, made from the constants that the tool enforces.
 enum LimitReference {

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 /// A spec that a command has checked, with only the data that later steps need.
 struct CheckedSpec: Sendable {

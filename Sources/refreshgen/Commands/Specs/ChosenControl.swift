@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 /// The control of a command that works on a single control, such as `simulate`.
 enum ChosenControl {

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 /// The context of a command: a project, or only the given specs.
 struct Workspace {

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshLoading
+import RefreshRules
 
 /// The fixes of `validate --fix`.
 @MainActor

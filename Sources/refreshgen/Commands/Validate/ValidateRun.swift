@@ -1,7 +1,7 @@
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshLanguage
-import RefreshLoading
-import RefreshThreads
+import RefreshRules
 
 /// One run of `validate`.
 @MainActor

@@ -1,4 +1,4 @@
-import RefreshThreads
+import RefreshExploration
 
 /// A progress indicator on a terminal for work that takes more than a second.
 ///

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshLoading
+import RefreshRules
 
 /// The files that specs are based on.
 ///

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshLoading
+import RefreshRules
 
 /// The files of a revision, read by `git`.
 struct GitRevision: BaseFiles {

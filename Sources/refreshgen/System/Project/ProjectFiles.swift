@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshLoading
+import RefreshRules
 
 /// The location of a project file, and the search for the files of the project.
 struct ProjectFiles {

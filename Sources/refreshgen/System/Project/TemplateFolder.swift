@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshTemplates
 
 /// The templates of a project, which override built-in templates.
 struct TemplateFolder {

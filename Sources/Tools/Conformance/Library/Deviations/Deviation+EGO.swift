@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSimulator
+import RefreshPreview
 
 /// Deviations from EGOTableViewPullRefresh.
 extension Deviation {

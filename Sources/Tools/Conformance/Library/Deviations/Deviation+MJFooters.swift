@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSimulator
+import RefreshPreview
 import RefreshWorld
 
 /// Deviations from MJRefresh's footers when data runs out, and from the drags of its auto footer.

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSimulator
+import RefreshPreview
 import RefreshWorld
 
 /// Deviations from several libraries.

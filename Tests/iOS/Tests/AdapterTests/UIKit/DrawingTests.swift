@@ -1,6 +1,5 @@
 import Foundation
 import RefreshCore
-import RefreshStyles
 import RefreshTesting
 import Testing
 import UIKit

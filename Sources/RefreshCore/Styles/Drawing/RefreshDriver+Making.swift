@@ -1,0 +1,93 @@
+#if canImport(RefreshCore)
+#endif
+
+extension RefreshDriver {
+  /// A constant.
+  public static func constant(_ value: Value) -> Self {
+    Self(.constant, [Key(0, value)])
+  }
+
+  /// A constant with another value under Increase Contrast.
+  public static func constant(_ value: Value, highContrast: Value) -> Self {
+    Self(.constant, [Key(0, value), Key(0, highContrast)])
+  }
+
+  /// A constant for each copy of the layer.
+  public static func copies(_ values: [Value]) -> Self {
+    Self(.copies, values.map { Key(0, $0) })
+  }
+
+  /// The value at the start of the state.
+  public static var hold: Self { Self(.hold, []) }
+
+  /// Keys in the pull divided by the trigger distance; more than 1 is past the distance.
+  public static func pull(_ keys: KeyValuePairs<Double, Value>, ease: RefreshEase = .linear)
+    -> Self
+  {
+    Self(.pull, keys, ease)
+  }
+
+  /// Keys in points of pull.
+  public static func points(_ keys: KeyValuePairs<Double, Value>, ease: RefreshEase = .linear)
+    -> Self
+  {
+    Self(.points, keys, ease)
+  }
+
+  /// Keys in the visible part of the control, from 0 to 1.
+  public static func visible(_ keys: KeyValuePairs<Double, Value>, ease: RefreshEase = .linear)
+    -> Self
+  {
+    Self(.visible, keys, ease)
+  }
+
+  /// Keys in the time of a loop, from 0 to 1.
+  public static func loop(
+    _ duration: Double,
+    _ keys: KeyValuePairs<Double, Value>,
+    ease: RefreshEase = .linear,
+    steps: Int = 0
+  ) -> Self {
+    var driver = Self(.loop, keys, ease)
+    (driver.duration, driver.steps) = (duration, steps)
+    return driver
+  }
+
+  /// Keys in the time since the start of the state, from 0 to 1; the last value stays.
+  public static func once(
+    _ duration: Double,
+    _ keys: KeyValuePairs<Double, Value>,
+    ease: RefreshEase = .linear,
+    steps: Int = 0
+  ) -> Self {
+    var driver = loop(duration, keys, ease: ease, steps: steps)
+    driver.input = .once
+    return driver
+  }
+
+  /// Returns the driver with its own move, instead of the move of its channel.
+  public func moved(over: Double, ease: RefreshEase = .easeOut, delay: Double = 0) -> Self {
+    var driver = self
+    driver.move = RefreshMove(over: over, ease: ease, delay: delay)
+    return driver
+  }
+
+  private init(_ input: DriverInput, _ keys: KeyValuePairs<Double, Value>, _ ease: RefreshEase) {
+    self.init(input, keys.map { Key($0.key, $0.value) }, ease: ease)
+  }
+}
+
+extension RefreshDriver<Double> {
+  /// One turn clockwise in `duration` seconds, again and again; for `rotate`.
+  public static func loop(_ duration: Double) -> Self { loop(duration, [0: 0, 1: 360]) }
+}
+
+extension RefreshDriver: ExpressibleByIntegerLiteral where Value == Double {
+  /// A constant.
+  public init(integerLiteral value: Int) { self = .constant(Double(value)) }
+}
+
+extension RefreshDriver: ExpressibleByFloatLiteral where Value == Double {
+  /// A constant.
+  public init(floatLiteral value: Double) { self = .constant(value) }
+}

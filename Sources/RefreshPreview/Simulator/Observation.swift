@@ -1,0 +1,48 @@
+package import RefreshCore
+package import RefreshDiagnostics
+import RefreshWorld
+
+/// The visible state of a control and its list after an event of a trace.
+package struct Observation: Sendable, Hashable {
+  /// The phase of the control.
+  package var phase: RefreshPhase
+  /// The inset before the content, including the added inset.
+  package var top: Double
+  /// The inset after the content, including the added inset.
+  package var bottom: Double
+  /// The offset of the list.
+  package var offset: Double
+  /// The pull as a fraction of the trigger distance.
+  package var progress: Double
+  /// The number of actions that have started.
+  package var fired: Int
+  /// The number of actions that have completed.
+  package var completed: Int
+  /// The title that the control shows.
+  package var title: String?
+
+  /// Observes a world; `title` returns the title in a state.
+  init(_ world: World, _ title: (RefreshState) -> String?) {
+    phase = world.phase
+    (top, bottom) = world.insets
+    offset = world.scrollView.offset
+    progress = world.machine.progress
+    (fired, completed) = (world.actions, world.completions)
+    self.title = title(world.machine.visibleState)
+  }
+
+  /// The observation in the format of traces.
+  package var json: JSON {
+    var members: [JSON.Member] = [
+      JSON.Member("state", .string(phase.name)),
+      JSON.Member("top", .number(top)),
+      JSON.Member("bottom", .number(bottom)),
+      JSON.Member("offset", .number(offset)),
+      JSON.Member("progress", .number(progress)),
+      JSON.Member("fired", .number(Double(fired))),
+      JSON.Member("completed", .number(Double(completed))),
+    ]
+    if let title { members.append(JSON.Member("title", .string(title))) }
+    return .object(members)
+  }
+}

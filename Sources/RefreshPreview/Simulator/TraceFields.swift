@@ -1,0 +1,61 @@
+import RefreshDiagnostics
+
+/// Reads the fields of a line, with errors that contain the line number.
+struct TraceFields {
+  let value: JSON
+  let line: Int
+
+  init(_ value: JSON, _ line: Int) {
+    self.value = value
+    self.line = line
+  }
+
+  func optionalNumber(_ key: String) throws(TraceError) -> Double? {
+    guard let field = value[key] else { return nil }
+    guard let number = field.number else { throw error("invalid '\(key)': expected a number") }
+    let most = Limits.traceNumber
+    guard abs(number) <= most else {
+      let range = "from \(JSON.text(of: -most)) to \(JSON.text(of: most))"
+      throw error("number out of range for '\(key)': expected a number \(range)")
+    }
+    return number
+  }
+
+  /// The number under `key`, or under `other`, its name in traces of horizontal lists.
+  func firstNumber(_ key: String, _ other: String) throws(TraceError) -> Double? {
+    if let number = try optionalNumber(key) { return number }
+    return try optionalNumber(other)
+  }
+
+  func number(_ key: String, _ other: String) throws(TraceError) -> Double {
+    guard let number = try firstNumber(key, other) else {
+      throw error("missing '\(key)': expected a number")
+    }
+    return number
+  }
+
+  func seconds(_ key: String) throws(TraceError) -> Double {
+    guard let seconds = try optionalNumber(key) else {
+      throw error("missing '\(key)': expected a number")
+    }
+    guard seconds >= 0 else { throw error("negative time for '\(key)': expected 0 or more") }
+    return seconds
+  }
+
+  func bool(_ key: String) throws(TraceError) -> Bool {
+    guard let bool = try optionalBool(key) else {
+      throw error("missing '\(key)': expected true or false")
+    }
+    return bool
+  }
+
+  func optionalBool(_ key: String) throws(TraceError) -> Bool? {
+    guard let field = value[key] else { return nil }
+    guard let bool = field.bool else { throw error("invalid '\(key)': expected true or false") }
+    return bool
+  }
+
+  func error(_ message: String) -> TraceError {
+    TraceError(message: message, line: line, column: 1)
+  }
+}

@@ -1,0 +1,153 @@
+import RefreshCore
+package import RefreshDiagnostics
+import RefreshWorld
+
+/// Reads a trace in JSON Lines, line by line: the scene, then one event per line.
+package struct TraceReader {
+  /// The content of a line.
+  package enum Line: Sendable, Hashable {
+    /// The scene, with the original line.
+    case scene(TraceScene, JSON)
+    /// An event.
+    case step(Trace.Step)
+  }
+
+  private var hasScene = false
+
+  /// Creates a reader at the start of a trace.
+  package init() {}
+
+  /// Reads the next line; returns `nil` for a blank line.
+  package mutating func read(
+    _ line: ArraySlice<UInt8>,
+    _ number: Int
+  ) throws(TraceError) -> Line? {
+    guard line.count <= Limits.traceLineLength else {
+      let message = "line too long: expected at most \(Limits.traceLineLength) bytes"
+      throw TraceError(message: message, line: number, column: 1)
+    }
+    guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return nil }
+    let value = try parse(line, number)
+    guard hasScene else {
+      hasScene = true
+      return .scene(try TraceScene(value, number), value)
+    }
+    return .step(Trace.Step(event: try Stimulus(value, number), source: value, line: number))
+  }
+
+  /// Checks at the end of the trace that it contains a scene.
+  package func finish() throws(TraceError) {
+    guard hasScene else {
+      throw TraceError(message: "empty trace: expected a scene first", line: 1, column: 1)
+    }
+  }
+
+  private func parse(_ line: ArraySlice<UInt8>, _ number: Int) throws(TraceError) -> JSON {
+    do {
+      return try JSONParser.parse(line)
+    } catch {
+      let before = line.prefix(error.offset)
+      let column = String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
+      throw TraceError(message: error.message, line: number, column: column)
+    }
+  }
+}
+
+extension Trace {
+  /// Reads a whole trace.
+  package static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
+    var reader = TraceReader()
+    var trace: Trace?
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      switch try reader.read(line, index + 1) {
+      case .scene(let scene, let header): trace = Trace(scene: scene, header: header, steps: [])
+      case .step(let step): trace?.steps.append(step)
+      case nil: break
+      }
+    }
+    try reader.finish()
+    return trace ?? Trace(scene: TraceScene(), header: .null, steps: [])
+  }
+}
+
+extension TraceScene {
+  /// Reads the first line of a trace.
+  init(_ value: JSON, _ line: Int) throws(TraceError) {
+    let fields = TraceFields(value, line)
+    guard value.members != nil else { throw fields.error("expected a scene as an object") }
+    guard value["e"] == nil else {
+      throw fields.error("expected a scene in the first line, found an event")
+    }
+    self.init()
+    viewport = try fields.optionalNumber("viewport") ?? viewport
+    content = try fields.optionalNumber("content") ?? content
+    offset = try fields.optionalNumber("offset")
+    isInWindow = try fields.optionalBool("window") ?? true
+    if let inset = value["inset"] {
+      let insets = TraceFields(inset, line)
+      start = try insets.firstNumber("top", "leading") ?? 0
+      end = try insets.firstNumber("bottom", "trailing") ?? 0
+    }
+  }
+}
+
+extension Stimulus {
+  /// The names of events in traces, by their texts.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: Name.allCases.map { ("\($0)", $0) }
+  )
+
+  private static func name(of value: JSON, _ fields: TraceFields) throws(TraceError) -> Name {
+    guard let text = value["e"]?.string else {
+      throw fields.error("expected an event with its name under 'e'")
+    }
+    guard let name = names[text] else {
+      let names = Name.allCases.map { "\($0)" }.joined(separator: ", ")
+      throw fields.error("unknown event \(SafeText.quote(text)): expected one of \(names)")
+    }
+    return name
+  }
+
+  /// Reads an event from its line of the trace.
+  init(_ value: JSON, _ line: Int) throws(TraceError) {
+    let fields = TraceFields(value, line)
+    switch try Self.name(of: value, fields) {
+    case .scroll:
+      self = .scroll(
+        to: try fields.number("y", "x"),
+        dragging: try fields.optionalBool("drag") ?? false
+      )
+    case .drop: self = .release
+    case .displace:
+      self = .displace(
+        to: try fields.number("y", "x"),
+        dragging: try fields.optionalBool("drag") ?? false
+      )
+    case .cancelGesture: self = .cancelGesture
+    case .tap: self = .tap
+    case .content: self = .content(try fields.number("h", "w"))
+    case .inset:
+      self = .insets(
+        start: try fields.number("top", "leading"),
+        end: try fields.number("bottom", "trailing")
+      )
+    case .viewport: self = .viewport(try fields.number("h", "w"))
+    case .begin: self = .begin
+    case .end: self = .end(.success)
+    case .endNoMore: self = .end(.exhausted)
+    case .fail: self = .end(.failure)
+    case .cancel: self = .end(.cancelled)
+    case .reset: self = .reset
+    case .openSecondLevel: self = .openSecondLevel
+    case .closeSecondLevel: self = .closeSecondLevel
+    case .advance: self = .wait(try fields.seconds("s"))
+    case .window: self = .window(attached: try fields.bool("attached"))
+    case .hide: self = .hidden(true)
+    case .show: self = .hidden(false)
+    case .enable: self = .enabled(true)
+    case .disable: self = .enabled(false)
+    case .opposite: self = .opposite(isBusy: try fields.bool("busy"))
+    }
+  }
+}

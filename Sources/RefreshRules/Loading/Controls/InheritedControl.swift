@@ -1,0 +1,47 @@
+import RefreshDiagnostics
+import RefreshLanguage
+
+/// A control with the keys that it inherits by `preset`.
+///
+/// A class, so that the stages of the loader share one instance instead of copying it.
+final class InheritedControl {
+  /// The keys of the spec itself.
+  let decoded: DecodedControl
+  /// The preset or the base; empty if the control has none.
+  let base: ResolvedBase
+  /// The control; `nil` if its document has errors.
+  let control: ControlSpec?
+  /// The findings so far.
+  let findings: [Diagnostic]
+
+  /// Completes a control of a file whose earlier controls inherit `count` keys and values.
+  init(_ decoded: DecodedControl, _ base: ResolvedBase, after count: Int, _ context: SpecContext) {
+    self.decoded = decoded
+    self.base = base
+    let isTooMuch = base.isFile && count + base.count > Limits.inheritedValues
+    let finding = base.finding ?? (isTooMuch ? InvalidBase.tooMany(decoded) : nil)
+    findings = finding.map { decoded.findings + [$0] } ?? decoded.findings
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      control = nil
+      return
+    }
+    let own = decoded.own
+    control = ControlSpec(
+      own[.preset] == nil ? own : own.merged(over: base.settings.yielding(to: own)),
+      sharedColors: context.colors,
+      sharedIndicators: context.indicators
+    )
+  }
+}
+
+extension InvalidBase {
+  /// The finding for a file whose controls inherit too many keys and values.
+  fileprivate static func tooMany(_ control: DecodedControl) -> Diagnostic {
+    finding(
+      control.file,
+      control.own[.preset]?.range ?? SourceRange(at: .start),
+      "the controls of the file inherit more than \(Limits.inheritedValues) keys and values",
+      remedy: "use a smaller base, or move some of the controls to another file"
+    )
+  }
+}

@@ -1,0 +1,186 @@
+package import RefreshDiagnostics
+import RefreshLanguage
+import RefreshYAML
+
+/// Reads project files.
+package enum ProjectLoader {
+  /// Reads and checks a project file.
+  package static func load(_ file: SourceFile) -> LoadedProject {
+    let parsed = YAMLParser.parse(file)
+    let documents = parsed.documents.filter { !$0.isEmpty }
+    guard let document = documents.first else {
+      let findings = parsed.diagnostics.isEmpty ? [empty(file)] : parsed.diagnostics
+      return LoadedProject(file: file, project: Project(), diagnostics: findings)
+    }
+    var decoder = SpecDecoder()
+    let keys = decoder.project(document.root)
+    let patterns = patterns(keys.list("specs"), file)
+    let bases = bases(keys.map(.presets), file)
+    let levels = levels(keys.map("rules"), file)
+    let findings =
+      parsed.diagnostics + documents.dropFirst().prefix(1).map(several) + decoder.diagnostics
+      + patterns.findings + bases.findings + levels.findings
+    return LoadedProject(
+      file: file,
+      project: Project(keys, file, patterns.all, bases.all, levels.all),
+      diagnostics: findings.inReadingOrder()
+    )
+  }
+
+  private static func levels(
+    _ rules: MapValue,
+    _ file: SourceFile
+  ) -> (all: RuleLevels, findings: [Diagnostic]) {
+    var levels: [RuleID: RuleLevels.Level] = [:]
+    var findings: [Diagnostic] = []
+    for entry in rules.entries {
+      guard case .text(let word) = entry.field.value, let range = entry.field.keyRange else {
+        continue
+      }
+      guard let rule = RuleRegistry.metadata(RuleID(entry.name)) else {
+        findings.append(UnknownRule.finding(file, range, entry.name))
+        continue
+      }
+      guard !rule.isEssential else {
+        findings.append(FixedRule.finding(file, range, rule))
+        continue
+      }
+      levels[rule.id] = RuleLevels.Level(rawValue: word)
+    }
+    return (RuleLevels(levels), findings)
+  }
+
+  private static func bases(
+    _ presets: MapValue,
+    _ file: SourceFile
+  ) -> (all: [Project.NamedBase], findings: [Diagnostic]) {
+    var bases: [Project.NamedBase] = []
+    var findings: [Diagnostic] = []
+    for entry in presets.entries {
+      guard let path = entry.field.value.text, let range = entry.field.range else { continue }
+      guard Preset.named(entry.name) == nil else {
+        findings.append(
+          ReservedName.finding(
+            file,
+            entry.field.keyRange ?? range,
+            "\(SafeText.quote(entry.name)) is the name of a built-in preset",
+            remedy: "choose another name"
+          )
+        )
+        continue
+      }
+      bases.append(Project.NamedBase(name: entry.name, path: path, range: range))
+    }
+    return (bases, findings)
+  }
+
+  private static func patterns(
+    _ fields: [Field],
+    _ file: SourceFile
+  ) -> (all: [Project.Pattern], findings: [Diagnostic]) {
+    var patterns: [Project.Pattern] = []
+    var findings: [Diagnostic] = []
+    for field in fields {
+      guard case .text(let text) = field.value, let range = field.range else { continue }
+      do throws(GlobPattern.Excess) {
+        patterns.append(Project.Pattern(glob: try GlobPattern(text), range: range))
+      } catch {
+        findings.append(HugePattern.finding(file, range, error))
+      }
+    }
+    return (patterns, findings)
+  }
+
+  private static func empty(_ file: SourceFile) -> Diagnostic {
+    EmptySpec.finding(
+      file,
+      SourceRange(at: .start),
+      "the project file is empty",
+      expected: "keys such as 'specs: [\"**/*.refresh.yml\"]'"
+    )
+  }
+
+  private static func several(_ document: Document) -> Diagnostic {
+    YAMLSyntax.finding(
+      document.file,
+      SourceRange(at: document.root.range.lower),
+      "second document in a project file",
+      remedy: "remove the second document"
+    )
+  }
+}
+
+extension Project {
+  /// Creates a project from the keys of its file.
+  fileprivate init(
+    _ keys: MapValue,
+    _ file: SourceFile,
+    _ specs: [Pattern],
+    _ presets: [NamedBase],
+    _ levels: RuleLevels
+  ) {
+    (self.specs, self.presets) = (specs, presets)
+    ProjectLanguage.project.reset(&settings)
+    ProjectLanguage.project.apply(keys, to: &settings)
+    for entry in keys.entries { places[entry.name] = entry.field.range }
+    context.colors = keys.map(.colors).withoutPlaces
+    context.indicators = keys.map(.indicators).withoutPlaces
+    context.levels = levels
+    context.bases.projectFile = file.name
+    for base in presets { context.bases.names[base.name] = base.path }
+    context.bundleType = SwiftName.bundleType(settings.bundle)
+    context.targetsObjectiveC = settings.targets?.contains("objc") ?? false
+  }
+}
+
+extension MapValue {
+  /// The list of a key; empty if the key is missing.
+  fileprivate func list(_ name: String) -> [Field] {
+    guard case .list(let fields)? = self[name]?.value else { return [] }
+    return fields
+  }
+}
+
+extension HugePattern {
+  /// The finding for a pattern that exceeds a limit.
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ excess: GlobPattern.Excess
+  ) -> Diagnostic {
+    switch excess {
+    case .length:
+      finding(
+        file,
+        range,
+        "the pattern is too long",
+        expected: "at most \(Limits.patternLength) characters"
+      )
+    case .choices:
+      finding(
+        file,
+        range,
+        "the braces of the pattern have too many combinations",
+        expected: "at most \(Limits.patternChoices)",
+        remedy: "split the pattern into several"
+      )
+    }
+  }
+}
+
+extension UnknownRule {
+  /// The finding for a name that no rule has.
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ name: String
+  ) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "unknown rule \(SafeText.quote(name))",
+      expected: "a rule that 'refreshgen rules' lists",
+      suggestions: Suggestions.nearest(to: name, among: RuleRegistry.names)
+    )
+  }
+}

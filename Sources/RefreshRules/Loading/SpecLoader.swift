@@ -1,0 +1,166 @@
+package import RefreshDiagnostics
+package import RefreshExploration
+import RefreshLanguage
+import RefreshYAML
+
+/// Reads and checks spec files.
+///
+/// A file passes through stages, each of which maps its input to its output: its text is parsed to
+/// YAML documents; each document is decoded, inherits the keys of its base, is proved and checked;
+/// the controls are compared with each other; and the findings are filtered by their severities and
+/// by suppression comments.
+package struct SpecLoader {
+  /// The maximum number of controls per file.
+  package static let mostControls = 2000
+
+  /// The settings that all specs of a project share.
+  let context: SpecContext
+  /// The decoded settings of the presets used so far.
+  var presets: [String: MapValue] = [:]
+  /// The bases used so far.
+  var baseTable = BaseTable()
+  /// The specs whose bases are being loaded, each of which is based on the next.
+  var openUses: [BaseUse] = []
+  /// The proofs made so far.
+  private var proofs: ProofLibrary
+
+  /// Creates a loader; `proofs` can be shared between loaders.
+  package init(_ context: SpecContext = SpecContext(), proofs: ProofLibrary = ProofLibrary()) {
+    self.context = context
+    self.proofs = proofs
+  }
+
+  /// Reads and checks one file; for many files, one shared loader is quicker.
+  package static func load(
+    _ file: SourceFile,
+    _ context: SpecContext = SpecContext(),
+    proofs: ProofLibrary = ProofLibrary()
+  ) -> LoadedSpec {
+    var loader = SpecLoader(context, proofs: proofs)
+    return loader.load(file)
+  }
+
+  /// Reads and checks a file.
+  ///
+  /// No color of a base is reported as unused, because specs that inherit the color can use it.
+  package mutating func load(_ file: SourceFile, isBase: Bool = false) -> LoadedSpec {
+    let parsed = YAMLParser.parse(file)
+    let draft = controls(of: parsed, file, isBase: isBase)
+    return filter(compare(draft), parsed)
+  }
+
+  /// The checked controls of a parsed file.
+  private mutating func controls(
+    of parsed: ParsedFile,
+    _ file: SourceFile,
+    isBase: Bool
+  ) -> SpecDraft {
+    var draft = SpecDraft(file, parsed.diagnostics)
+    var controls: [InheritedControl] = []
+    for document in parsed.documents where !document.isEmpty {
+      guard controls.count < Self.mostControls else {
+        draft.report([TooManyControls.finding(document)])
+        break
+      }
+      controls.append(inherit(DecodedControl(document), after: draft.inheritedCount))
+      draft.add(controls[controls.count - 1].base)
+    }
+    let facts = prove(controls)
+    for (control, facts) in zip(controls, facts) {
+      draft.add(CheckedControl(control, context, isBase: isBase, facts))
+    }
+    if context.proves { draft.report(UnprovedControl.findings(controls, facts, file)) }
+    return draft
+  }
+
+  /// Completes a control by the keys of its preset or base.
+  private mutating func inherit(_ decoded: DecodedControl, after count: Int) -> InheritedControl {
+    InheritedControl(decoded, base(of: decoded), after: count, context)
+  }
+
+  /// The facts about each control; `nil` for controls with errors, or beyond the limit of proofs.
+  private mutating func prove(_ controls: [InheritedControl]) -> [ProofFacts?] {
+    guard context.proves else { return controls.map { _ in nil } }
+    let behaviors = controls.compactMap(\.control?.behavior)
+    var facts = proofs.facts(for: behaviors, jobs: context.jobs).makeIterator()
+    return controls.map { $0.control == nil ? nil : facts.next() ?? nil }
+  }
+
+  /// Checks the controls of a file against each other.
+  private func compare(_ draft: SpecDraft) -> SpecDraft {
+    var draft = draft
+    let (controls, file) = (draft.controls, draft.file)
+    if controls.isEmpty && draft.findings.isEmpty { draft.report([EmptySpec.finding(file)]) }
+    if controls.count > 1 || context.targetsObjectiveC {
+      var names = ModuleNames(inObjectiveC: context.targetsObjectiveC)
+      names.add(controls, file)
+      draft.report(names.take(controls, file))
+    }
+    draft.report(MixedLanguages.check(controls, file))
+    return draft
+  }
+
+  /// Applies the severities of rules and the suppression comments to the findings.
+  private func filter(_ draft: SpecDraft, _ parsed: ParsedFile) -> LoadedSpec {
+    let findings = context.levels.applied(to: draft.findings.withoutRepetitions())
+    let comments = IgnoreComments(in: parsed, draft.file)
+    return LoadedSpec(
+      file: draft.file,
+      controls: draft.controls,
+      diagnostics: comments.applied(to: findings, context.levels).inReadingOrder(),
+      bases: draft.bases,
+      chainError: draft.chainError
+    )
+  }
+}
+
+extension EmptySpec {
+  /// The finding for a spec file without a control.
+  fileprivate static func finding(_ file: SourceFile) -> Diagnostic {
+    finding(
+      file,
+      SourceRange(at: .start),
+      "the file defines no control",
+      expected: "keys such as 'control: FeedHeader'",
+      remedy: "'refreshgen init' writes a spec that explains every key"
+    )
+  }
+}
+
+extension TooManyControls {
+  /// The finding for the first document beyond the limit.
+  fileprivate static func finding(_ document: Document) -> Diagnostic {
+    finding(
+      document.file,
+      SourceRange(at: document.root.range.lower),
+      "the file has more than \(SpecLoader.mostControls) controls",
+      remedy: "move some of the controls to another file"
+    )
+  }
+}
+
+extension UnprovedControl {
+  /// The finding for the controls of a file that were not proved, if there are any.
+  fileprivate static func findings(
+    _ controls: [InheritedControl],
+    _ facts: [ProofFacts?],
+    _ file: SourceFile
+  ) -> [Diagnostic] {
+    let unproved = zip(controls, facts).filter { $1 == nil }.compactMap(\.0.control)
+    guard let first = unproved.first else { return [] }
+    let count = unproved.count == 1 ? "1 control was" : "\(unproved.count) controls were"
+    let finding = finding(
+      file,
+      first.nameRange ?? SourceRange(at: .start),
+      "\(count) not proved, because the proofs of a file end after "
+        + "\(ProofLibrary.mostSteps / 1_000_000) million transitions",
+      remedy: "move some of the controls to another file",
+      notes: unproved.dropFirst().compactMap { control in
+        control.nameRange.map {
+          Diagnostic.Note("this control was not proved either", file: file.name, range: $0)
+        }
+      }
+    )
+    return [finding]
+  }
+}

@@ -1,0 +1,109 @@
+package import RefreshCore
+
+/// A control and its list as numbers, which the preview page passes to the WebAssembly module.
+package struct PlayerNumbers: Sendable {
+  /// The numbers: first those of `Key`, then the options of the behavior.
+  package private(set) var values = [Double](repeating: 0, count: Key.allCases.count)
+
+  /// The meaning of each number that is no option of the behavior.
+  package enum Key: Int, Sendable, CaseIterable {
+    case viewport, content, start, end, followsPull, curve, spring, retractCurve, retractSpring
+  }
+
+  /// Creates zeros, with the default of each option.
+  package init() {}
+
+  /// The number of a key.
+  package subscript(_ key: Key) -> Double {
+    get { values[key.rawValue] }
+    set { values[key.rawValue] = newValue }
+  }
+
+  /// Sets a number by its index, or adds the next one; ignores any other index.
+  package mutating func set(_ value: Double, at index: Int) {
+    if values.indices.contains(index) {
+      values[index] = value
+    } else if index == values.count {
+      values.append(value)
+    }
+  }
+
+  /// The behavior of the control.
+  package var behavior: RefreshBehavior {
+    get {
+      var index = Key.allCases.count - 1
+      return RefreshBehavior(.plain) {
+        index += 1
+        return index < values.count ? values[index] : $0
+      }
+    }
+    set {
+      values.removeLast(values.count - Key.allCases.count)
+      _ = RefreshBehavior(newValue) {
+        values.append($0)
+        return $0
+      }
+    }
+  }
+
+  /// The index of the control's height.
+  package static let heightIndex: Int = {
+    let behaviors = [1.0, 2].map { height in
+      var numbers = PlayerNumbers()
+      var behavior = RefreshBehavior.plain
+      behavior.height = height
+      numbers.behavior = behavior
+      return numbers.values
+    }
+    return behaviors[0].indices.first { behaviors[0][$0] != behaviors[1][$0] } ?? 0
+  }()
+
+  /// The timing curves of the control's animations.
+  package var curves: RefreshCurves {
+    get {
+      RefreshCurves(
+        curve(self[.curve], self[.spring]),
+        retract: curve(self[.retractCurve], self[.retractSpring])
+      )
+    }
+    set {
+      (self[.curve], self[.spring]) = numbers(newValue.reveal)
+      (self[.retractCurve], self[.retractSpring]) = numbers(newValue.retract)
+    }
+  }
+
+  private func curve(_ kind: Double, _ number: Double) -> RefreshCurve {
+    switch kind {
+    case 0: .linear
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .easeInOut
+    case 4: .spring(damping: number)
+    default: .bounce(number)
+    }
+  }
+
+  private func numbers(_ curve: RefreshCurve) -> (kind: Double, number: Double) {
+    switch curve {
+    case .linear: (0, 0)
+    case .easeIn: (1, 0)
+    case .easeOut: (2, 0)
+    case .easeInOut: (3, 0)
+    case .spring(let damping): (4, damping)
+    case .bounce(let bounce): (5, bounce)
+    }
+  }
+
+  /// The list at rest at the control's edge.
+  package var scrollView: ScrollReading {
+    var reading = ScrollReading(
+      offset: 0,
+      viewport: self[.viewport],
+      content: self[.content],
+      start: self[.start],
+      end: self[.end]
+    )
+    reading.offset = behavior.rest(in: reading)
+    return reading
+  }
+}

@@ -1,0 +1,56 @@
+import RefreshCore
+
+/// A number that the preview page reads from the WebAssembly module.
+package enum PlayerValue: Int32, Sendable, CaseIterable {
+  // The values of an observation in a trace.
+  case phase, top, bottom, offset, progress, fired, completed
+  // Further values that determine the drawing.
+  case state, time, isDragging, addedInset, pull, content, timer, timerLeft
+  // Values of the player, which the worlds of recorded steps do not contain.
+  case shownOffset, shownInset, shownPlace, shift, opacity, haptics, isMoving
+  // Whether the outcome of the last refresh is a success, for the time of the last success.
+  case isSuccess
+  // The visible part of the control, from 0 to 1.
+  case visible
+
+  /// The value in a world; zero for a value that only the player has.
+  package func of(_ world: World) -> Double {
+    let machine = world.machine
+    switch self {
+    case .phase: return Double(machine.phase.rawValue)
+    case .top: return world.insets.start
+    case .bottom: return world.insets.end
+    case .offset: return world.scrollView.offset
+    case .progress: return machine.progress
+    case .fired: return Double(world.actions)
+    case .completed: return Double(world.completions)
+    case .state: return Double(machine.visibleState.rawValue)
+    case .time: return world.delays.now
+    case .isDragging: return world.scrollView.isDragging ? 1 : 0
+    case .addedInset: return machine.addedInset
+    case .pull: return machine.behavior.pull(in: world.scrollView)
+    case .content: return world.scrollView.content
+    case .timer: return world.nextDelay.map { Double($0.rawValue) } ?? -1
+    case .timerLeft: return world.nextDelay.map { world.remaining($0) } ?? 0
+    case .isSuccess: return machine.lastOutcome == .success ? 1 : 0
+    case .visible: return world.visiblePart(at: world.scrollView.offset)
+    case .shownOffset, .shownInset, .shownPlace, .shift, .opacity, .haptics, .isMoving:
+      return 0
+    }
+  }
+
+  /// The current value.
+  package func of(_ player: Player, followsPull: Bool) -> Double {
+    switch self {
+    case .shownOffset: player.shownOffset
+    case .shownInset: player.shownInset
+    case .shownPlace: player.shownPlace
+    case .shift: player.shownShift
+    case .opacity: player.opacity(followsPull: followsPull)
+    case .haptics: Double(player.haptics)
+    case .isMoving: player.isMoving ? 1 : 0
+    case .visible: player.world.visiblePart(at: player.shownOffset)
+    default: of(player.world)
+    }
+  }
+}

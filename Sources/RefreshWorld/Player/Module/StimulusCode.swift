@@ -1,0 +1,60 @@
+import RefreshCore
+
+/// A stimulus as three numbers, which the preview page and the WebAssembly module exchange.
+package struct StimulusCode: Sendable, Equatable {
+  /// The kind of stimulus.
+  package var kind: Stimulus.Name
+  /// The first number of the stimulus.
+  package var first = 0.0
+  /// The second number of the stimulus.
+  package var second = 0.0
+
+  package init(kind: Stimulus.Name, _ first: Double = 0, _ second: Double = 0) {
+    (self.kind, self.first, self.second) = (kind, first, second)
+  }
+
+  /// The code of a stimulus.
+  package init(_ stimulus: Stimulus) {
+    kind = stimulus.name
+    switch stimulus {
+    case .scroll(let offset, let isDragging), .displace(let offset, let isDragging):
+      (first, second) = (offset, isDragging ? 1 : 0)
+    case .wait(let number), .content(let number), .viewport(let number): first = number
+    case .insets(let start, let end): (first, second) = (start, end)
+    case .window(let flag), .opposite(let flag): first = flag ? 1 : 0
+    case .release, .cancelGesture, .tap, .begin, .end, .reset, .openSecondLevel, .closeSecondLevel,
+      .hidden,
+      .enabled:
+      break
+    }
+  }
+
+  /// The stimulus of the code.
+  package var stimulus: Stimulus {
+    switch kind {
+    case .scroll: .scroll(to: first, dragging: second != 0)
+    case .drop: .release
+    case .displace: .displace(to: first, dragging: second != 0)
+    case .cancelGesture: .cancelGesture
+    case .tap: .tap
+    case .advance: .wait(first)
+    case .begin: .begin
+    case .end: .end(.success)
+    case .endNoMore: .end(.exhausted)
+    case .fail: .end(.failure)
+    case .cancel: .end(.cancelled)
+    case .reset: .reset
+    case .openSecondLevel: .openSecondLevel
+    case .closeSecondLevel: .closeSecondLevel
+    case .window: .window(attached: first != 0)
+    case .hide: .hidden(true)
+    case .show: .hidden(false)
+    case .enable: .enabled(true)
+    case .disable: .enabled(false)
+    case .opposite: .opposite(isBusy: first != 0)
+    case .content: .content(first)
+    case .inset: .insets(start: first, end: second)
+    case .viewport: .viewport(first)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import RefreshCore
+
+/// A finger on the list.
+extension Player {
+  /// Whether a finger holds the list.
+  package var isTouched: Bool { list.isTouched }
+
+  /// The offset that the list would have without rubber-banding.
+  package var askedOffset: Double { list.askedOffset(at: position) }
+
+  /// Puts a finger on the list, which stops; nothing scrolls until the finger moves.
+  package mutating func touch() {
+    list.touch(at: position)
+  }
+
+  /// Starts a new movement, from which `move(by:)` measures distances.
+  package mutating func startMovement() {
+    list.startMovement()
+  }
+
+  /// Moves the finger to a position `distance` points from the start of the movement, or the touch.
+  ///
+  /// Beyond an edge, the content follows with increasing resistance.
+  package mutating func move(by distance: Double) {
+    apply(.scroll(to: list.move(by: distance, at: position), dragging: true))
+  }
+
+  /// Lifts the finger; the list continues with the velocity of the finger, or with `velocity`.
+  package mutating func lift(velocity: Double? = nil) {
+    guard isTouched || velocity != nil else { return }
+    list.lift(at: position, velocity: velocity)
+    // If the finger has not moved, there is no drag to release.
+    if world.allows(.release) { perform(.release) }
+  }
+}

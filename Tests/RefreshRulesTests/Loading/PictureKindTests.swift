@@ -1,0 +1,91 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+import Testing
+
+@Suite("Kinds of pictures")
+struct PictureKindTests {
+  /// A key of a state that shows a picture.
+  private static let pictures = [
+    "arrow: down", "image: Logo", "images: [A, B]", "symbol: bolt", "indicator: medium",
+    "indicator: ring", "indicator: mjArrow", "view: BrandView",
+  ]
+
+  private static func shown(
+    _ states: String,
+    in state: RefreshState,
+    preset: String = ""
+  ) throws -> Set<String> {
+    let text = "refreshgen: 1\ncontrol: Sample\n\(preset)states: {\(states)}\n"
+    let spec = SpecLoader.load(SourceFile(name: "Sample.refresh.yml", text: text))
+    let control = try #require(spec.controls.first, "\(spec.diagnostics.map(\.message))")
+    let shown = control.appearances[Int(state.rawValue)]
+    let look = shown.appearance
+    let kinds: KeyValuePairs<String, Bool> = [
+      "arrow": look.arrow != nil, "image": look.image != nil, "images": !look.images.isEmpty,
+      "symbol": look.symbol != nil, "indicator": look.indicator != nil, "view": shown.view != nil,
+    ]
+    return Set(kinds.filter(\.value).map(\.key))
+  }
+
+  private static func kind(of picture: String) -> String {
+    String(picture.prefix { $0 != ":" })
+  }
+
+  @Test("a state with a picture shows none of another kind from elsewhere", arguments: pictures)
+  func pairs(_ picture: String) throws {
+    for other in Self.pictures {
+      let isTurned = Set([picture, other]) == ["arrow: down", "indicator: mjArrow"]
+      let expected = Set([Self.kind(of: picture)] + (isTurned ? [Self.kind(of: other)] : []))
+      for (place, state, last) in [
+        ("idle", "refreshing", RefreshState.refreshing), ("all", "refreshing", .refreshing),
+        ("all", "idle", .idle), ("idle", "refreshing", .pending), ("all", "ending", .failed),
+        ("ending", "failed", .failed), ("refreshing", "pending", .pending),
+        ("idle", "all", .armed),
+      ] {
+        let states = "\(place): {\(other)}, \(state): {\(picture)}"
+        #expect(try Self.shown(states, in: last) == expected, "\(states) in \(last)")
+      }
+    }
+  }
+
+  @Test("pictures that one state sets are all shown")
+  func together() throws {
+    let states = "idle: {arrow: down}, refreshing: {image: Logo, indicator: medium}"
+    #expect(try Self.shown(states, in: .refreshing) == ["image", "indicator"])
+  }
+
+  @Test("a state that hides a picture shows the others")
+  func hidden() throws {
+    let states = "all: {image: Logo}, idle: {title: Pull}, refreshing: {arrow: none}"
+    #expect(try Self.shown(states, in: .refreshing) == ["image"])
+  }
+
+  @Test(
+    "a picture of a spec replaces those of its preset",
+    arguments: [
+      // Before a refresh; what the preset shows in one stays.
+      ("modern-header", "idle: {arrow: down}, armed: {arrow: up}", RefreshState.pulling, ["arrow"]),
+      ("modern-header", "idle: {arrow: down}, armed: {arrow: up}", .refreshing, ["indicator"]),
+      ("modern-header", "idle: {arrow: down}, armed: {arrow: up}", .failed, ["indicator"]),
+      ("modern-header", "idle: {arrow: down}, refreshing: {symbol: bolt}", .refreshing, ["symbol"]),
+      ("modern-header", "all: {indicator: none}, idle: {arrow: down}", .refreshing, ["arrow"]),
+      ("mjrefresh-header", "idle: {image: Logo}", .armed, ["image"]),
+      ("mjrefresh-header", "idle: {image: Logo}", .refreshing, ["indicator"]),
+      ("modern-header", "all: {symbol: bolt}", .refreshing, ["symbol"]),
+      // In its own state.
+      ("mjrefresh-header", "refreshing: {images: [A, B]}", .refreshing, ["images"]),
+      ("mjrefresh-header", "refreshing: {images: [A, B]}", .armed, ["arrow", "indicator"]),
+      ("two-level-header", "refreshing: {image: Logo}", .refreshing, ["image"]),
+      // An arrow turns the arrow of a drawing.
+      ("mjrefresh-header", "idle: {arrow: up}", .pulling, ["arrow", "indicator"]),
+      ("two-level-header", "idle: {indicator: mjArrow}", .armed, ["arrow", "indicator"]),
+    ]
+  )
+  func replaced(_ preset: String, _ states: String, in state: RefreshState, shows kinds: [String])
+    throws
+  {
+    #expect(try Self.shown(states, in: state, preset: "preset: \(preset)\n") == Set(kinds))
+  }
+}
