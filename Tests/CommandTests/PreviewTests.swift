@@ -154,6 +154,77 @@ struct PreviewTests {
     }
   }
 
+  @Test("A sheet shows the images and colors of the app, and names the images that it cannot draw")
+  func assets() throws {
+    try Tool.with { tool in
+      let sets = ["Brand.colorset", "Icons/Sun.imageset", "Document.imageset"]
+      for set in sets { try tool.makeFolder("App/A.xcassets/\(set)") }
+      try tool.write(
+        """
+        refreshgen: 1
+        control: A
+        preset: plain-header
+        states:
+          all: {color: "asset:Brand"}
+          idle: {title: Pull, image: Icons/Sun}
+          armed: {title: Release, image: Logo}
+          refreshing: {title: Loading, image: Document}
+          failed: {title: Failed, image: Missing}
+        """,
+        to: "A.refresh.yml"
+      )
+      let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+      try tool.write(
+        """
+        {"colors": [
+          {"color": {"components": {"red": "0xC0", "green": "32", "blue": "0.250", "alpha": "1.000"}}},
+          {"color": {"components": {"red": "1.0", "green": "160", "blue": "0xA0", "alpha": "1.000"}}, \(dark)},
+          {"idiom": "watch", "color": {"components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}, \(dark)}
+        ]}
+        """,
+        to: "App/A.xcassets/Brand.colorset/Contents.json"
+      )
+      try tool.write(
+        #"{"properties": {"provides-namespace": true}}"#,
+        to: "App/A.xcassets/Icons/Contents.json"
+      )
+      let sun = "App/A.xcassets/Icons/Sun.imageset"
+      try tool.write(
+        #"{"images": [{"filename": "1.png", "scale": "1x"}, {"filename": "2.png", "scale": "2x"}, "#
+          + #"{"scale": "3x"}, {"filename": "../secret.png", "idiom": "universal", "# + dark + "}]}",
+        to: "\(sun)/Contents.json"
+      )
+      for name in ["\(sun)/1.png", "\(sun)/2.png", "App/A.xcassets/Icons/secret.png"] {
+        try tool.write(name, to: name)
+      }
+      try tool.write("<svg/>", to: "App/Logo@2x.svg")
+      try tool.write(
+        #"{"images": [{"filename": "d.pdf"}]}"#,
+        to: "App/A.xcassets/Document.imageset/Contents.json"
+      )
+      let command = ["preview", "--sheet", "A.refresh.yml", "--assets", "App"]
+      let result = try tool.run(command)
+      #expect(result.code == 0)
+      #expect(result.output.contains("fill=\"#C02040FF\""))
+      #expect(result.output.contains("fill=\"#FFA0A0FF\""))
+      #expect(result.output.contains("data:image/svg+xml;base64,PHN2Zy8+"))
+      // A set cannot name a file outside of its folder.
+      #expect(!result.output.contains("data:image/png"))
+      #expect(result.errors.contains("'Icons/Sun' is not drawn: '../secret.png' cannot be read"))
+      #expect(result.errors.contains("'Document' is not drawn: browsers do not draw 'd.pdf'"))
+      #expect(result.errors.contains("'Missing' is not drawn: the folder has no image"))
+      try tool.write(
+        #"{"images": [{"filename": "1.png", "scale": "1x"}, {"filename": "2.png", "scale": "2x"}]}"#,
+        to: "\(sun)/Contents.json"
+      )
+      // The image with the largest scale: the text in this file.
+      let large = Data("\(sun)/2.png".utf8).base64EncodedString()
+      #expect(try tool.run(command).output.contains("data:image/png;base64,\(large)"))
+      #expect(try tool.run(command.dropLast() + ["nowhere"]).code == 3)
+      #expect(try tool.run(["preview", "A.refresh.yml", "--assets", "App"]).code == 2)
+    }
+  }
+
   @Test("A PNG image is drawn by rsvg-convert, whose failures are reported")
   func png() throws {
     try Tool.with { tool in

@@ -48,11 +48,18 @@ extension SheetCell {
   private var picture: String? {
     let look = appearance.appearance
     let color = shade(look.pictureColor)
+    let name: String?
     switch look.pictureKind {
-    case .images, .image, .symbol: return Self.frame(color)
-    case .arrow: return look.arrowImage == nil ? arrow(look.arrow, color) : Self.frame(color)
+    case .images: name = look.images.first
+    case .image: name = look.image
+    case .symbol: name = nil
+    case .arrow:
+      name = look.arrowImage
+      if name == nil { return arrow(look.arrow, color) }
     case nil: return nil
     }
+    let size = RefreshAppearance.pictureSize
+    return assets.drawing(of: name, theme: theme, tint: color, size: size) ?? Self.frame(color)
   }
 
   var indicator: Icon? {

@@ -15,6 +15,8 @@ struct SheetCell {
   let height: Double
   /// The user's text size.
   var textSize = RefreshTextSize.large
+  /// The images of the app.
+  var assets = AppAssets()
   /// Whether the indicator is drawn; without it, there is room in its place.
   var drawsIndicator = true
   /// The pull divided by the trigger distance, for a control that is pulled; `nil` for a typical pull.

@@ -26,15 +26,20 @@ package struct StateSheet {
   private let states: [RefreshState]
   private let appearances: [PhaseAppearance]
   private let languages: [PreviewLanguage]
+  private let assets: AppAssets
   /// The themes that have a column, by their indices.
   private var shownThemes = Array(themes.indices)
 
   /// Creates the sheet of a control, with all states that the control can show.
-  package init(_ control: ControlSpec, at textSize: RefreshTextSize = .large) {
-    self.control = control
+  package init(
+    _ control: ControlSpec,
+    at textSize: RefreshTextSize = .large,
+    assets: AppAssets = AppAssets()
+  ) {
+    (self.control, self.assets) = (control, assets)
     self.textSize = textSize
     let presentation = control.presentation
-    appearances = presentation.appearances
+    appearances = presentation.appearances.map(assets.resolved)
     states = control.shownStates
     languages = PreviewLanguage.all(control.design.language, presentation.translations)
     let themes = self.shownThemes
@@ -190,7 +195,8 @@ package struct StateSheet {
       theme: theme,
       width: cellWidth,
       height: cellHeight,
-      textSize: textSize
+      textSize: textSize,
+      assets: assets
     )
   }
 }

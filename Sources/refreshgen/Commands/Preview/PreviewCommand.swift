@@ -59,6 +59,14 @@ extension Command {
         summary: "the user's text size in a sheet; default: l"
       ),
       Option(
+        name: "--assets",
+        value: "FOLDER",
+        summary: """
+          show the images and colors of the asset catalogs in FOLDER,
+          and images by file name, in a sheet
+          """
+      ),
+      Option(
         name: "--output",
         short: "-o",
         value: "FILE",
@@ -72,6 +80,7 @@ extension Command {
       "refreshgen preview --serve --network",
       "refreshgen preview --compare old/Feed.refresh.yml Feed.refresh.yml -o Feed.html",
       "refreshgen preview --sheet Feed.refresh.yml -o Feed-states.svg",
+      "refreshgen preview --sheet --assets App/Assets.xcassets Feed.refresh.yml -o Feed.svg",
       "refreshgen preview --animated Feed.refresh.yml -o Feed.svg",
       "refreshgen preview --strip Feed.refresh.yml -o Feed-strip.svg",
     ],
@@ -114,8 +123,9 @@ private enum PreviewOptions {
     if invocation.has("--control"), !images.contains(where: invocation.has) {
       throw UsageError("'--control' requires --sheet, --animated or --strip")
     }
-    if invocation.has("--text-size"), !invocation.has("--sheet") {
-      throw UsageError("'--text-size' requires --sheet")
+    for option in ["--text-size", "--assets"]
+    where invocation.has(option) && !invocation.has("--sheet") {
+      throw UsageError("'\(option)' requires --sheet")
     }
     if invocation.has("--network"), !invocation.has("--serve") {
       throw UsageError("'--network' requires --serve")
@@ -146,7 +156,15 @@ private enum PreviewOptions {
     if invocation.has("--sheet") {
       guard let control = try source.control(for: "--sheet") else { return nil }
       let size = invocation["--text-size"].flatMap(textSizes.firstIndex(of:))
-      let sheet = StateSheet(control, at: size.flatMap(RefreshTextSize.init) ?? .large)
+      let assets = try invocation["--assets"].map { path in
+        try AssetFolder(path, images: AppAssets.names(in: control)).assets
+      }
+      for fault in assets?.faults(in: control) ?? [] { console.status("\(fault)") }
+      let sheet = StateSheet(
+        control,
+        at: size.flatMap(RefreshTextSize.init) ?? .large,
+        assets: assets ?? AppAssets()
+      )
       for text in sheet.cutTexts { console.status("cut off: \(text.description)") }
       guard let path = invocation["--output"], isPNG(path) else { return Array(sheet.svg.utf8) }
       return try Rasterizer.png(of: sheet.svg, width: sheet.width, height: sheet.height)
