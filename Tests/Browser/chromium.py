@@ -153,6 +153,11 @@ class Chromium:
                 windowsVirtualKeyCode=codes[key],
             )
 
+    def memory(self):
+        """The megabytes that the page needs."""
+        self.send("HeapProfiler.collectGarbage")
+        return self.send("Runtime.getHeapUsage")["usedSize"] / 1e6
+
     def picture(self, part=None):
         """A picture of the window, or of a part of it, as PNG in Base64."""
         clip = {"clip": part} if part else {}

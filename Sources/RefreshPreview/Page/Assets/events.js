@@ -37,14 +37,13 @@ class EventList {
   addStep(step, version) {
     const isChange = changesPhase(step);
     if (step.name === "advance" && !isChange) return;
-    const what = step.name === "advance" ? timerText(step.before) : eventText(step);
     // Consecutive scrolls share a row if all of them are by a finger, or all without one.
     const kind = step.name === "scroll" && !isChange ? (step.second ? "drag" : "scroll") : null;
     if (kind && this.last?.kind === kind) {
-      this.last.what = what;
+      this.last.step = step;
     } else {
       const to = isChange ? `→ ${phaseOf(step)}${version}` : "";
-      this.last = { kind, time: `${step.values[value.time].toFixed(3)} s`, what, to };
+      this.last = { kind, time: `${step.values[value.time].toFixed(3)} s`, step, to };
       this.added.push(this.last);
       if (this.added.length > 2 * mostEvents) this.added.splice(0, mostEvents);
     }
@@ -53,9 +52,9 @@ class EventList {
   /** Shows the events that came since the last frame. */
   draw() {
     const { list } = this;
-    if (this.shown && this.shown.what !== this.shownText) {
-      this.shownText = this.shown.what;
-      list.lastElementChild?.querySelector(".what").replaceChildren(this.shownText);
+    if (this.shown && this.shown.step !== this.shownStep) {
+      this.shownStep = this.shown.step;
+      list.lastElementChild?.querySelector(".what").replaceChildren(eventText(this.shownStep));
     }
     if (!this.added.length) return;
     list.append(...this.added.slice(-mostEvents).map((event) => {
@@ -63,12 +62,12 @@ class EventList {
       for (const name of ["time", "what", "to"]) {
         const part = document.createElement("span");
         part.className = name;
-        part.textContent = event[name];
+        part.textContent = event[name] ?? eventText(event.step);
         row.append(part);
       }
       return row;
     }));
-    [this.added, this.shown, this.shownText] = [[], this.last, this.last.what];
+    [this.added, this.shown, this.shownStep] = [[], this.last, this.last.step];
     while (list.childElementCount > mostEvents) list.firstElementChild.remove();
     if (this.follows) list.scrollTop = list.scrollHeight;
   }
@@ -82,8 +81,9 @@ function changesPhase(step) {
 }
 
 /** A stimulus in a few words. */
-function eventText({ name, first, second }) {
+function eventText({ name, first, second, before }) {
   switch (name) {
+    case "advance": return timerText(before);
     case "scroll": return `${second ? "drag" : "scroll"} to ${number(first)}`;
     case "drop": return "release";
     case "end": return "end success";

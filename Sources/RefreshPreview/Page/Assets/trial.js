@@ -1,7 +1,7 @@
 // One control, or two versions of it, under the same finger and with the same clock.
 
 /** The length of the tape from which a list at rest begins a new one: some ten minutes of pulls. */
-const longTape = 60000;
+const longTape = 30000;
 
 /** The sessions of all versions, and the tape: a recording of all input, to repeat it. */
 class Trial {
@@ -70,8 +70,11 @@ class Trial {
   repeat(other) {
     this.tape = [];
     this.frames = [];
-    for (const entry of other.tape) {
-      this.run(entry);
+    const last = other.tape.findLastIndex(([kind]) => kind === "clear");
+    for (const [index, entry] of other.tape.entries()) {
+      // Earlier frames are cleared again.
+      if (entry[0] === "frame" && index < last) this.tape.push(entry);
+      else this.run(entry);
       const steps = this.sessions.map((session) => session.take(this.settings));
       if (steps.some(({ length }) => length)) this.report(steps);
     }
