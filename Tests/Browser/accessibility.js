@@ -123,11 +123,11 @@
   const luminance = ([red, green, blue]) => 0.2126 * channel(red / 255) + 0.7152 * channel(green / 255) + 0.0722 * channel(blue / 255);
   const parse = (color) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const ground = (element) => {
-    for (let node = element; node; node = node.parentElement) {
-      const color = parse(getComputedStyle(node).backgroundColor);
-      if (color.length === 3 || color[3] === 1) return color;
-    }
-    return [255, 255, 255];
+    if (!element) return [255, 255, 255];
+    const [red, green, blue, alpha = 1] = parse(getComputedStyle(element).backgroundColor);
+    if (alpha === 1) return [red, green, blue];
+    const behind = ground(element.parentElement);
+    return alpha ? [red, green, blue].map((part, index) => part * alpha + behind[index] * (1 - alpha)) : behind;
   };
   const readable = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (readable.nextNode()) {

@@ -191,7 +191,8 @@ struct PreviewTests {
       let sun = "App/A.xcassets/Icons/Sun.imageset"
       try tool.write(
         #"{"images": [{"filename": "1.png", "scale": "1x"}, {"filename": "2.png", "scale": "2x"}, "#
-          + #"{"scale": "3x"}, {"filename": "../secret.png", "idiom": "universal", "# + dark + "}]}",
+          + #"{"scale": "3x"}, {"filename": "../secret.png", "idiom": "universal", "# + dark
+          + "}]}",
         to: "\(sun)/Contents.json"
       )
       for name in ["\(sun)/1.png", "\(sun)/2.png", "App/A.xcassets/Icons/secret.png"] {
