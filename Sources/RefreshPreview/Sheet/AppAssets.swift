@@ -32,7 +32,7 @@ package struct AppAssets: Sendable {
     look.images + [look.image, look.arrowImage].compactMap { $0 }
   }
 
-  /// Why images of a control are not drawn: a sentence for each.
+  /// A sentence about each image of a control that is not drawn, with the reason.
   package func faults(in control: ControlSpec) -> [String] {
     Self.names(in: control).filter { images[$0] == nil }.sorted()
       .map { "image '\($0)' is not drawn: \(faults[$0] ?? "the folder has no image of this name")" }
