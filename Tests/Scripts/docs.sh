@@ -82,7 +82,7 @@ for preset in $(.build/debug/refreshgen presets); do
   .build/debug/refreshgen presets show "$preset" >"$out/presets/$preset.refresh.yml"
 done
 .build/debug/refreshgen preview --quiet "$out"/presets/*.yml -o "$site/presets.html"
-find "$site/data" -name '*.json' -exec sed -i.old 's|https:\\/\\/site.invalid||g' {} +
+find "$site/data" -name '*.json' -exec sed -i.old 's|"url":"https:\\/\\/site.invalid|"url":"|' {} +
 find "$site" -name '*.old' -delete
 cp "$catalog/Resources/icon.svg" "$site/favicon.svg"
 find "$site" -name '*.html' ! -name presets.html -exec sed -i.old \
