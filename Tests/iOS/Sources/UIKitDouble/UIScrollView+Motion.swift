@@ -177,6 +177,7 @@ extension UIScrollView {
     guard let finger else { return }
     if finger.moves > 0 { Writes.asOthers { panGestureRecognizer.enter(state) } }
     self.finger = nil
+    isZooming = false
     panGestureRecognizer.state = .possible
     panGestureRecognizer.setTranslation(.zero, in: self)
     guard window != nil else { return }
@@ -270,32 +271,51 @@ extension UIScrollView {
 extension UIScrollView {
   /// Two fingers pinch the content of a list, which keeps its middle where it is.
   public func pinch(to size: CGSize) {
+    touchDown()
+    guard let old = finger, !old.isHeld else { return }
     isZooming = true
-    finger = finger ?? Finger(asked: position1)
-    Writes.asOthers { panGestureRecognizer.enter(finger?.moves == 0 ? .began : .changed) }
-    finger?.moves += 1
-    finger?.isDragging = true
     panGestureRecognizer.move(by: CGPoint(x: 0, y: 3))
+    finger?.moves += 1
+    Writes.asOthers { panGestureRecognizer.enter(old.moves == 0 ? .began : .changed) }
+    guard finger != nil else { return }
+    finger?.isDragging = true
     let (before, middle) = (content, offset)
     contentSize = size
-    let share = before.height > 0 ? size.height / before.height : 1
-    move(
-      to: snapped(
-        point(at: (middle.y + self.size.height / 2) * share - self.size.height / 2)
-      )
+    let place = CGPoint(
+      x: zoomed(middle.x, self.size.width, by: size.width, of: before.width),
+      y: zoomed(middle.y, self.size.height, by: size.height, of: before.height)
     )
+    move(to: snapped(CGPoint(x: isSideways ? place.x : clampedAcross(place.x), y: place.y)))
+    finger?.asked = asked(for: position1)
   }
 
-  /// The fingers leave, and the content is at its smallest size again.
-  public func endPinch(at size: CGSize) {
+  /// The offset at which the middle of a list stays where it is.
+  private func zoomed(_ offset: CGFloat, _ size: CGFloat, by new: CGFloat, of old: CGFloat)
+    -> CGFloat
+  {
+    old >= 1 ? (offset + size / 2) * new / old - size / 2 : offset
+  }
+
+  private func clampedAcross(_ value: CGFloat) -> CGFloat {
+    let insets = adjustedContentInset
+    let last = content.width + insets.right - size.width
+    return min(max(value, -insets.left), max(-insets.left, last))
+  }
+
+  /// The fingers leave; with a size, the content runs back to it.
+  public func endPinch(at size: CGSize?) {
+    guard isZooming else { return }
+    isZooming = false
+    isZoomBouncing = size != nil
     Writes.asOthers { panGestureRecognizer.enter(.ended) }
     finger = nil
     panGestureRecognizer.rest()
     panGestureRecognizer.setTranslation(.zero, in: self)
-    isZooming = false
-    isZoomBouncing = true
-    contentSize = size
-    move(to: snapped(point(at: range.clamped(position1))))
-    isZoomBouncing = false
+    defer { isZoomBouncing = false }
+    guard window != nil else { return }
+    if let size { contentSize = size }
+    let place = isSideways ? offset.x : clampedAcross(offset.x)
+    let rest = range.clamped(position1)
+    move(to: snapped(isSideways ? CGPoint(x: rest, y: offset.y) : CGPoint(x: place, y: rest)))
   }
 }

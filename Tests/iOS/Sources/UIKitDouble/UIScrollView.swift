@@ -246,9 +246,11 @@ open class UIScrollView: UIView {
         refreshControl?.trigger()
         return refreshControl != nil
       }
+      motion = nil
       move(to: point(at: max(range.low, position1 - page)))
     case .down, .next:
       guard position1 < range.high - 0.5 else { return false }
+      motion = nil
       move(to: point(at: min(range.high, position1 + page)))
     case .left, .right: return false
     }

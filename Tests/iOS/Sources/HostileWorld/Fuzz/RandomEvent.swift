@@ -25,6 +25,10 @@ indirect enum RandomEvent: Sendable, Equatable {
   case bounds(CGFloat)
   /// A scroll across the list's axis.
   case across(CGFloat)
+  /// Two fingers zoom the content to so many times its size at the start of the scene.
+  case pinch(CGFloat)
+  /// Those fingers leave, and content that is too small goes back to its size.
+  case endPinch
   /// A reload that shows offset 0 for an instant.
   case reload(content: CGFloat)
   // Owners of insets; `far` tells the edge.
@@ -52,6 +56,10 @@ indirect enum RandomEvent: Sendable, Equatable {
   case traits
   case background
   case voiceOver
+  /// VoiceOver or a key scrolls by a page, toward the start or the end.
+  case page(isBack: Bool)
+  /// An assistive technology performs one of the list's actions.
+  case action(Int)
   case reduceMotion
   /// The system's own refresh control begins or ends.
   case system(Bool)
@@ -112,6 +120,25 @@ indirect enum RandomEvent: Sendable, Equatable {
     let part = parts.randomElement(using: &random) ?? 1
     let value = base + CGFloat(Int.random(in: 0..<Int(part), using: &random)) / part
     return Bool.random(using: &random) ? value : value.nextUp.nextUp
+  }
+
+  /// An event of an assistive technology.
+  static func assisted(using random: inout WorldRandom) -> RandomEvent {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: .voiceOver
+    case 1...2: .page(isBack: false)
+    case 3...5: .page(isBack: true)
+    default: .action(Int.random(in: 0..<2, using: &random))
+    }
+  }
+
+  /// Two fingers that zoom the content, and that may leave.
+  static func zoom(using random: inout WorldRandom) -> [RandomEvent] {
+    let count = Int.random(in: 1...4, using: &random)
+    let zooms: [RandomEvent] = (0..<count).map { _ in
+      .pinch(number([0.5, 0.9, 1, 1.5, 3].randomElement(using: &random) ?? 1, using: &random))
+    }
+    return Int.random(in: 0..<4, using: &random) == 0 ? zooms : zooms + [.endPinch]
   }
 
   init(using random: inout WorldRandom) {

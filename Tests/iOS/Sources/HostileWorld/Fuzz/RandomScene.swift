@@ -67,18 +67,24 @@ public struct RandomScene {
     random = WorldRandom(seed: ~seed)
     isInSheet = chance(8)
     scrollsAcross = chance(8) && !isSideways
-    guard scrollsAcross else { return }
+    if scrollsAcross {
+      insert(using: &random) { random in
+        let place = CGFloat([0, 200, 800].randomElement(using: &random) ?? 0)
+        return [.across(RandomEvent.number(place, using: &random))]
+      }
+    }
+    random = WorldRandom(seed: ~seed &* 3)
+    if chance(6) { insert(using: &random) { [.assisted(using: &$0)] } }
+    if chance(8) { insert(using: &random) { RandomEvent.zoom(using: &$0) } }
+  }
+
+  /// Inserts events after some of those that are there.
+  private mutating func insert(
+    using random: inout WorldRandom,
+    _ more: (inout WorldRandom) -> [RandomEvent]
+  ) {
     events = events.flatMap { event in
-      guard chance(10) else { return [event] }
-      return [
-        event,
-        .across(
-          RandomEvent.number(
-            CGFloat([0, 200, 800].randomElement(using: &random) ?? 0),
-            using: &random
-          )
-        ),
-      ]
+      Int.random(in: 0..<10, using: &random) == 0 ? [event] + more(&random) : [event]
     }
   }
 

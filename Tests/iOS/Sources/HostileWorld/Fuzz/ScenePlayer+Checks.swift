@@ -66,7 +66,7 @@ extension ScenePlayer {
       let isBouncing = world.list.isDecelerating || wasDecelerating
       let mayJump = world.switches.bounceChange == .jumps && !move.isOffset && isBouncing
       guard abs(move.end - move.start) > 1, !mayJump else { return }
-      let hasReason = all.contains { !$0.isInner && self.isMeant(move, by: $0) }
+      let hasReason = all.contains { !$0.isInner && self.isMeant(move, by: $0, at: name) }
       world.expect(
         hasReason,
         "J: from \(move.start) to \(move.end) by an \(move.isOffset ? "offset" : "inset") at '\(name)'"
@@ -74,7 +74,7 @@ extension ScenePlayer {
     }
   }
 
-  private func isMeant(_ move: Writes.Move, by one: WatchedControl) -> Bool {
+  private func isMeant(_ move: Writes.Move, by one: WatchedControl, at name: String) -> Bool {
     let list = world.list
     let range = list.range
     // A control that leaves removes its inset, and the list returns to its range.
@@ -83,6 +83,12 @@ extension ScenePlayer {
     guard let reading = one.control.reading else { return isClamp }
     func offset(_ value: Double) -> CGFloat {
       axis.isMirrored ? CGFloat(reading.content - reading.viewport - value) : CGFloat(value)
+    }
+    let showsAtLast = one.hasRefreshed && name == "end of the pinch"
+    if isResized && (one.changes > 0 || showsAtLast) {
+      // It has shown itself before all of the sizes were known.
+      let edge = one.isFar != axis.isMirrored ? move.range.high : move.range.low
+      if abs(move.end - edge) < CGFloat(one.behavior.height) + 1.1 { return true }
     }
     // Nothing of a footer is worth leaving new rows for, but a list beyond its edges cannot stay.
     if one.isFar && hasGrown(within: 0.4) && one.changes == 0 && !one.hasFollowed {
@@ -95,11 +101,6 @@ extension ScenePlayer {
       one.hasOpened
       ? offset(one.behavior.rest(in: reading) - level)
       : offset(one.behavior.revealOffset(in: reading))
-    if one.changes > 0 && isResized {
-      // It has shown itself before all of the sizes were known.
-      let edge = one.isFar != axis.isMirrored ? move.range.high : move.range.low
-      if abs(move.end - edge) < CGFloat(one.behavior.height) + 1.1 { return true }
-    }
     if one.hasRefreshed || one.hasOpened {
       // In short content, the room of one control moves the other's edge.
       let others = all.filter { !$0.isInner && $0 !== one && $0.hasRefreshed }
@@ -119,6 +120,13 @@ extension ScenePlayer {
     let views = list.subviews.filter { $0 !== innerList }
     let expected = here.isEmpty ? 0 : here.count + 1
     world.expect(views.count == expected, "X: \(views.count) views, not \(expected)")
+    // A control that the list may hide is an action only as long as it is there.
+    guard !here.contains(where: { $0.behavior.hidesWhenEmpty || $0.behavior.hidesWhenShort }) else {
+      return
+    }
+    let offered = here.count { $0.behavior.style != .inline && !$0.control.isHidden }
+    let actions = list.accessibilityCustomActions ?? []
+    world.expect(actions.count == offered, "T7: \(actions.count) actions, not \(offered)")
   }
 
   /// The views of controls lie where the content begins and ends now.

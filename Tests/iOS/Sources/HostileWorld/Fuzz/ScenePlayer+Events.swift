@@ -10,6 +10,8 @@ extension ScenePlayer {
     case .touch(let trackpad): world.outside("touch") { $0.touchDown(onTrackpad: trackpad) }
     case .hold(let index): hold(index)
     case .move(let way): world.outside("move \(way)") { $0.fingerMoves(by: axis.way(way)) }
+    case .lift where world.list.isZooming, .endPinch: endPinch()
+    case .pinch(let times): pinch(to: times)
     case .lift(let velocity):
       fingerWillLift(isInner: false)
       world.outside("lift") { $0.lift(velocity: axis.isMirrored ? -velocity : velocity) }
@@ -46,6 +48,8 @@ extension ScenePlayer {
     case .write, .rewrite, .add, .takeBack, .takeBackAll, .save, .restore, .writeBack, .declare:
       performOwner(event)
     case .keyboard(let keyboard, let height): performKeyboard(keyboard, height)
+    case .page(let isBack): page(isBack)
+    case .action(let index): performAction(index)
     case .safe, .safeFar, .content, .size, .rotate, .window, .reparent, .adjust, .scale, .traits,
       .background, .voiceOver, .reduceMotion, .system, .bounce:
       performSurroundings(event)
@@ -86,6 +90,27 @@ extension ScenePlayer {
     )
     world.outside("hold") { $0.touchDown(restingAt: middle) }
     world.expect(!world.list.isHeld, "O: a finger that rests on a control scrolls no list")
+  }
+
+  /// The size of the content that no fingers zoom.
+  private var unzoomed: CGSize {
+    axis.isHorizontal
+      ? CGSize(width: scene.content, height: 200)
+      : CGSize(width: scene.scrollsAcross ? 2000 : 390, height: scene.content)
+  }
+
+  private func pinch(to times: CGFloat) {
+    world.outside("pinch \(times)") {
+      $0.pinch(to: CGSize(width: unzoomed.width * times, height: unzoomed.height * times))
+    }
+  }
+
+  private func endPinch() {
+    guard world.list.isZooming else { return }
+    fingerWillLift(isInner: false)
+    world.outside("end of the pinch") {
+      $0.endPinch(at: $0.contentSize.width < unzoomed.width ? unzoomed : nil)
+    }
   }
 
   func setLength(_ length: CGFloat, of list: UIScrollView) {
@@ -223,6 +248,38 @@ extension ScenePlayer {
         view.removeFromSuperview()
       }
     }
+  }
+
+  // MARK: Assistive technologies
+
+  private func page(_ isBack: Bool) {
+    guard !isLikeTitle(60, isNotified: false) else { return }
+    world.event("page", mayWrite: true) {
+      activate {
+        _ = UIAccessibility.scroll(at: world.list, isBack ? .up : .down)
+        // As with any part of the system's, the offset is written, whether it follows or stays.
+        world.list.observers.notify(.contentOffset)
+      }
+    }
+  }
+
+  private func performAction(_ index: Int) {
+    let actions = UIAccessibility.actions(at: world.list)
+    guard !actions.isEmpty else { return }
+    let action = actions[index % actions.count]
+    world.event("action") {
+      activate { _ = action.actionHandler?(action) }
+      // Another control may have waited for the first scroll without a finger.
+      world.answers += max(all.count { $0.changes > 0 } - 1, 0)
+    }
+  }
+
+  /// Does what may activate any of the list's controls.
+  private func activate(_ body: () -> Void) {
+    let here = all.filter { !$0.isInner }
+    for one in here { one.activationBegins() }
+    body()
+    for one in here { one.activationEnds() }
   }
 
   // MARK: The app

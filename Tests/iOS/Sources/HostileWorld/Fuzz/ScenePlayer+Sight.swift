@@ -71,7 +71,8 @@ extension ScenePlayer {
   private static func movesList(_ event: RandomEvent) -> Bool {
     switch event {
     case .touch, .hold, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset, .scroll,
-      .bounds, .reload, .react, .keyboard(.manager, _), .begin, .replace, .hide, .detach, .clear:
+      .bounds, .pinch, .endPinch, .page, .action, .reload, .react, .keyboard(.manager, _), .begin,
+      .replace, .hide, .detach, .clear:
       true
     case .animated(let event, _): movesList(event)
     default: false

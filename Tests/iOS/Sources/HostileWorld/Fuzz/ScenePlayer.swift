@@ -183,10 +183,10 @@ final class ScenePlayer {
       .moveWithKeyboard(let way) where wasTouched:
       .finger(isInner: false, way: way)
     case .moveInner(let way) where wasInnerTouched: .finger(isInner: true, way: way)
-    case .lift where wasTouched: .lift(isInner: false)
+    case .lift where wasTouched, .endPinch where world.list.isZooming: .lift(isInner: false)
     case .liftInner where wasInnerTouched: .lift(isInner: true)
     case .cancel: .cancel
-    case .offset, .scroll, .bounds: .scroll
+    case .offset, .scroll, .bounds, .page: .scroll
     case .animated(let event, _): cause(of: event)
     default: .surroundings
     }
@@ -242,7 +242,10 @@ final class ScenePlayer {
       for one in all where !one.isInner { one.moved(by: way) }
     case .touch, .hold, .touchInner, .lift, .turn, .layout, .notice, .wait(0): break
     case .animated(let event, _): return follow(event)
-    case .offset, .scroll, .bounds:
+    case .pinch where !wasTouched && world.list.isTouched:
+      isCleanTouch = false
+      for one in all where !one.isInner { one.touched() }
+    case .offset, .scroll, .bounds, .pinch, .page:
       isCleanTouch = false
       for one in all where !one.isInner { one.takenBack() }
     default:

@@ -47,6 +47,8 @@ final class WatchedControl {
   private(set) var felt = 0
   /// How often the app has asked for a refresh that has not started yet.
   private var asked = 0
+  /// Whether an assistive technology may activate it now.
+  private var isActivated = false
   /// How many actions may still run.
   private var owedActions = 0
   private var actions = 0
@@ -138,6 +140,17 @@ final class WatchedControl {
     }
   }
 
+  /// An assistive technology may activate the control now, which is the user's intention.
+  func activationBegins() {
+    isActivated = true
+  }
+
+  func activationEnds() {
+    // It follows the refresh whose end is deferred.
+    if isActivated, control.phase == .refreshing { owedActions += 1 }
+    isActivated = false
+  }
+
   func isOutward(_ way: CGFloat) -> Bool { isFar ? way < 0 : way > 0 }
 
   private func changed(to new: RefreshPhase) {
@@ -181,6 +194,10 @@ final class WatchedControl {
   private func started(from old: RefreshPhase) {
     if asked > 0 {
       asked -= 1
+      return
+    }
+    if isActivated {
+      isActivated = false
       return
     }
     let isByItself = !behavior.trigger.requiresDrag && [.scroll, .frame].contains(cause())
