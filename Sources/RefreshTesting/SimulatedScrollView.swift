@@ -40,8 +40,8 @@ public final class SimulatedScrollView: ScrollHost {
   var isShowingFrame = false
 
   /// The interpreter of the list, as in an app.
-  var interpreter: ScrollInterpreter
-  var controllers = EdgeSlots<RefreshController>()
+  package var interpreter: ScrollInterpreter
+  package var controllers = EdgeSlots<RefreshController>()
   var isHorizontal = false
   var panPhase = ListPan.Phase.possible
   /// The distance by which the finger has scrolled the content since the start of its drag.
@@ -68,7 +68,7 @@ public final class SimulatedScrollView: ScrollHost {
     self.isInWindow = isInWindow
     self.clock = clock
     interpreter = ScrollInterpreter(.empty)
-    interpreter = ScrollInterpreter(snapshot())
+    interpreter = ScrollInterpreter(current)
   }
 
   /// The app's inset before the content.
@@ -138,7 +138,7 @@ public final class SimulatedScrollView: ScrollHost {
     } else {
       panPhase = .possible
       interpreter.detach()
-      event { for edge in RefreshEdge.allCases { controllers[edge]?.send(.detached) } }
+      event { sendAll(.detached) }
     }
     endTurn()
     mirror?.simulated(isInWindow ? .attached : .detached)

@@ -279,10 +279,10 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// Records that the list has changed while the interpreter was busy.
-  package mutating func miss(_ pan: ListPan) {
+  package mutating func miss(_ list: ListSnapshot) {
     hasMissed = true
     isStale = true
-    finger.noteEnd(of: pan)
+    finger.noteEnd(of: list.pan)
   }
 
   /// Whether the list has changed while the interpreter was busy, since the last call.
@@ -385,7 +385,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// Whether a layout has to scroll the list, record a visible length or place a view.
-  package mutating func awaitsLayout(_ phases: EdgePhases) -> Bool {
+  package mutating func awaitsLayout(of phases: EdgePhases) -> Bool {
     for edge in slots.edges {
       if case .rest = slots[edge]?.pending { return true }
       if slots[edge]?.isInFront == true, !phases.isRevealed(edge) { return true }

@@ -1,6 +1,7 @@
 @testable import RefreshCore
 
 /// A search of all states of a list world up to a number of events.
+@MainActor
 struct ListSearch {
   /// A violated invariant, with the events that lead to it.
   struct Violation: CustomStringConvertible {
@@ -54,7 +55,7 @@ struct ListSearch {
       // In the last states, only pairs that have not been visited are tried.
       guard left > 0 || !pairs.contains(pair) else { continue }
       pairs.insert(pair)
-      var next = world
+      let next = ListWorld(world)
       next.perform(input)
       path.append(input)
       if let invariant = next.violation(since: world, input) {

@@ -2,15 +2,16 @@ import RefreshCore
 import Testing
 
 /// The interpreter with a header and a footer, in all states of a small world.
+@MainActor
 @Suite("A search of list worlds")
 struct ListSearchTests {
-  private static let header = RefreshBehavior(
+  nonisolated private static let header = RefreshBehavior(
     edge: .top,
     height: 60,
     trigger: RefreshTrigger(.release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
-  private static let footer = RefreshBehavior(
+  nonisolated private static let footer = RefreshBehavior(
     edge: .bottom,
     height: 44,
     trigger: RefreshTrigger(.release, distance: 44),

@@ -1,10 +1,14 @@
+import RefreshRuntime
+
 @testable import RefreshCore
 
-/// A list with a header, a footer and the interpreter of its scrolls, as a value.
+/// A list with a header, a footer and the interpreter of its scrolls.
 ///
 /// The list clamps its offset at once, as UIKit's does, and has few sizes, so that a search can visit
-/// its states. The world performs commands and effects like the host of a scroll view.
-struct ListWorld: Sendable {
+/// its states. Commands come from the loop that also drives the lists of apps. A class, as any such
+/// list; a search continues from a state with a copy.
+@MainActor
+final class ListWorld: InterpretedList {
   /// One event of the list, its owner, the user, the app or the clock.
   enum Input: Hashable, CustomStringConvertible {
     case drag(Double)
@@ -64,7 +68,7 @@ struct ListWorld: Sendable {
   static let edges: [RefreshEdge] = [.top, .bottom]
 
   private(set) var list: ListSnapshot
-  private(set) var interpreter: ScrollInterpreter
+  var interpreter: ScrollInterpreter
   private(set) var machines: [RefreshEdge: RefreshMachine] = [:]
   private(set) var delays: [RefreshEdge: Set<RefreshDelay>] = [:]
   private(set) var actions: [RefreshEdge: Int] = [:]
@@ -78,6 +82,8 @@ struct ListWorld: Sendable {
   private(set) var wroteUnderFinger = false
   /// The controls that a reveal has shown, and that nothing has scrolled out of view since.
   private(set) var shown: Set<RefreshEdge> = []
+  /// The control that scrolls into view now.
+  private var revealed: RefreshEdge?
   let fault: Fault?
 
   init(_ behaviors: [RefreshBehavior], fault: Fault? = nil) {
@@ -95,9 +101,16 @@ struct ListWorld: Sendable {
       let machine = RefreshMachine(behavior, at: interpreter.reading(at: behavior.edge, list))
       machines[behavior.edge] = machine
       interpreter.add(behavior, list)
-      if machine.addedInset != 0 { setAddedInset(machine.addedInset, behavior.edge, false) }
+      if machine.addedInset != 0 { request(inset: machine.addedInset, at: behavior.edge, nil) }
     }
     updatePhases()
+  }
+
+  /// A copy of a world.
+  init(_ other: ListWorld) {
+    (list, interpreter, fault) = (other.list, other.interpreter, other.fault)
+    (machines, delays, actions) = (other.machines, other.delays, other.actions)
+    (owner, hasAdded, shown) = (other.owner, other.hasAdded, other.shown)
   }
 
   // MARK: Inputs
@@ -121,7 +134,7 @@ struct ListWorld: Sendable {
     }
   }
 
-  mutating func perform(_ input: Input) {
+  func perform(_ input: Input) {
     (insetWrites, offsetWrites, wroteUnderFinger) = (0, 0, false)
     switch input {
     case .drag(let way): drag(by: way)
@@ -130,7 +143,7 @@ struct ListWorld: Sendable {
     case .run:
       list.isDecelerating = false
       move(to: clamped(list.offset.y))
-    case .layout: if fault != .noLayouts { look(isLayout: true) }
+    case .layout: if fault != .noLayouts { look(after: list) }
     case .bar(let height):
       let isAtTop = abs(list.offset.y - range.lowerBound) < 0.5
       list.adjustedInset.top = list.contentInset.top + height
@@ -169,11 +182,11 @@ struct ListWorld: Sendable {
       shown.remove(edge)
       interpreter.remove(at: edge)
       updatePhases()
-      event { $0.flush() }
+      event { flush() }
     }
   }
 
-  private mutating func drag(by way: Double) {
+  private func drag(by way: Double) {
     shown = []
     list.isDecelerating = false
     list.isTracking = true
@@ -185,7 +198,7 @@ struct ListWorld: Sendable {
     move(to: list.offset.y + way)
   }
 
-  private mutating func endPan(as phase: ListPan.Phase) {
+  private func endPan(as phase: ListPan.Phase) {
     list.pan.phase = phase
     list.isTracking = false
     list.isDragging = false
@@ -195,7 +208,7 @@ struct ListWorld: Sendable {
     list.isDecelerating = clamped(list.offset.y) != list.offset.y
   }
 
-  private mutating func setWindow(_ isOn: Bool) {
+  private func setWindow(_ isOn: Bool) {
     if list.pan.phase == .active { endPan(as: .cancelled) }
     list.isDecelerating = false
     list.isInWindow = isOn
@@ -209,7 +222,7 @@ struct ListWorld: Sendable {
     }
   }
 
-  private mutating func setInset(top: Double) {
+  private func setInset(top: Double) {
     let system = list.adjustedInset.top - list.contentInset.top
     list.contentInset.top = top
     list.adjustedInset.top = top + system
@@ -230,36 +243,20 @@ struct ListWorld: Sendable {
 
   private var isFree: Bool { list.pan.phase != .active && !list.isDecelerating }
 
-  private mutating func clamp() {
+  private func clamp() {
     if isFree, clamped(list.offset.y) != list.offset.y { move(to: clamped(list.offset.y)) }
   }
 
-  private mutating func move(to offset: Double) {
+  private func move(to offset: Double) {
     list.offset.y = (offset * list.scale).rounded() / list.scale
     look()
   }
 
-  // MARK: The host
+  // MARK: Commands
 
-  private mutating func look(isLayout: Bool = false) {
-    guard !interpreter.isBusy else { return interpreter.miss(list.pan) }
-    event(isLayout: isLayout) { $0.process(isLayout: isLayout) }
-  }
+  func snapshot() -> ListSnapshot? { list }
 
-  private mutating func event(isLayout: Bool = false, _ body: (inout Self) -> Void) {
-    let isOutermost = interpreter.enter(isLayout: isLayout)
-    body(&self)
-    guard isOutermost else { return }
-    if interpreter.takeMissed() { process() }
-    interpreter.leave()
-  }
-
-  private mutating func process(isLayout: Bool = false) {
-    interpreter.process(list, isLayout: isLayout)
-    while let command = interpreter.next(list) { perform(command) }
-  }
-
-  private mutating func perform(_ command: ScrollCommand) {
+  func perform(_ command: ScrollCommand, _ list: ListSnapshot) {
     switch command {
     case .send(.gestureCancelled, let edge) where fault == .endsAreReleases: send(.released, edge)
     case .send(let event, let edge): send(event, edge)
@@ -269,33 +266,51 @@ struct ListWorld: Sendable {
       reading.isDragging = true
       send(.scrolled, edge, at: reading)
     case .reveal(let offset, let edge, let seconds): scroll(to: offset, edge, seconds)
-    case .offset(let offset, _, _): write(offset)
-    case .inset(let insets): write(insets)
-    case .show, .place: break
+    case .offset, .inset, .show, .place: break
     }
   }
 
-  private mutating func send(
-    _ event: RefreshEvent,
-    _ edge: RefreshEdge,
-    at reading: ScrollReading? = nil
-  ) {
+  func set(_ insets: ListInsets) {
+    for _ in 0..<(fault == .writesTwice ? 3 : 1) { insetWrites += 1 }
+    if fault != .noInsetWrites {
+      let system = (
+        top: list.adjustedInset.top - list.contentInset.top,
+        bottom: list.adjustedInset.bottom - list.contentInset.bottom
+      )
+      list.contentInset = insets
+      list.adjustedInset.top = insets.top + system.top
+      list.adjustedInset.bottom = insets.bottom + system.bottom
+    }
+    look()
+    clamp()
+  }
+
+  func set(_ offset: ListPoint) {
+    offsetWrites += 1
+    wroteUnderFinger = wroteUnderFinger || list.pan.phase == .active
+    list.isDecelerating = false
+    if let revealed { shown = [revealed] }
+    revealed = nil
+    move(to: offset.y)
+  }
+
+  // MARK: Controls
+
+  private func send(_ event: RefreshEvent, _ edge: RefreshEdge, at reading: ScrollReading? = nil) {
     guard let wasBusy = machines[edge]?.isBusy else { return }
     let reading = reading ?? interpreter.reading(at: edge, list)
     let effects = machines[edge]?.handle(event, at: reading) ?? []
     updatePhases()
     guard !effects.isEmpty else { return }
-    let isOccasion = interpreter.enterAnswer()
-    perform(effects, edge, wasBusy)
-    if isOccasion { interpreter.leaveAnswer() }
+    performEffects { perform(effects, edge, wasBusy) }
   }
 
-  private mutating func perform(_ effects: RefreshEffects, _ edge: RefreshEdge, _ wasBusy: Bool) {
+  private func perform(_ effects: RefreshEffects, _ edge: RefreshEdge, _ wasBusy: Bool) {
     guard let machine = machines[edge] else { return }
     if effects.contains(.stopsTimers) { delays[edge] = [] }
     let seconds = effects.animationDuration(in: machine.behavior.timing)
     if effects.contains(.insetChanged) {
-      setAddedInset(machine.addedInset, edge, seconds != nil)
+      request(inset: machine.addedInset, at: edge, seconds.map(Self.animation))
     }
     if effects.contains(.scrollsIntoSight) {
       scroll(to: machine.revealOffset(in: interpreter.reading(at: edge, list)), edge, seconds ?? 0)
@@ -309,7 +324,7 @@ struct ListWorld: Sendable {
     updatePhases()
   }
 
-  private mutating func updatePhases() {
+  private func updatePhases() {
     list.revealing = EdgeSet()
     for edge in Self.edges {
       if let machine = machines[edge] { list.phases.record(machine, at: edge) }
@@ -317,67 +332,16 @@ struct ListWorld: Sendable {
     }
   }
 
-  private mutating func setAddedInset(_ inset: Double, _ edge: RefreshEdge, _ isAnimated: Bool) {
-    event { world in
-      let list = world.list
-      switch world.interpreter.request(inset, at: edge, isAnimated: isAnimated, list) {
-      case .none: break
-      case .write: world.flush()
-      case .goBack:
-        if let offset = world.interpreter.goBack(from: edge, list) { world.write(offset) }
-        world.flush()
-      }
+  private func scroll(to offset: Double, _ edge: RefreshEdge, _ seconds: Double) {
+    if fault == .revealsUnderTheFinger, list.pan.phase == .active {
+      return set(ListPoint(x: 0, y: offset))
     }
+    revealed = edge
+    request(offset: offset, at: edge, Self.animation(seconds))
+    revealed = nil
   }
 
-  private mutating func scroll(to offset: Double, _ edge: RefreshEdge, _ seconds: Double) {
-    event { world in
-      let isForced = world.fault == .revealsUnderTheFinger
-      guard world.interpreter.mayReveal(edge, seconds: seconds, world.list) || isForced else {
-        return
-      }
-      if let target = world.interpreter.admit(offset, at: edge, world.list) {
-        world.shown = [edge]
-        world.write(target)
-      }
-      world.interpreter.revealed(edge, world.list)
-    }
-  }
-
-  private mutating func flush() {
-    if let insets = interpreter.insetsToWrite(list) { write(insets) }
-  }
-
-  private mutating func write(_ insets: ListInsets) {
-    let before = list
-    interpreter.write(true)
-    for _ in 0..<(fault == .writesTwice ? 3 : 1) { insetWrites += 1 }
-    if fault != .noInsetWrites {
-      let system = (
-        top: list.adjustedInset.top - list.contentInset.top,
-        bottom: list.adjustedInset.bottom - list.contentInset.bottom
-      )
-      list.contentInset = insets
-      list.adjustedInset.top = insets.top + system.top
-      list.adjustedInset.bottom = insets.bottom + system.bottom
-    }
-    look()
-    clamp()
-    interpreter.write(false)
-    if interpreter.wrote(insets, to: before, list),
-      let next = interpreter.insetsOfRefusal(list)
-    {
-      write(next)
-    }
-  }
-
-  private mutating func write(_ offset: ListPoint) {
-    interpreter.write(true)
-    offsetWrites += 1
-    wroteUnderFinger = wroteUnderFinger || list.pan.phase == .active
-    list.isDecelerating = false
-    move(to: offset.y)
-    interpreter.write(false)
-    interpreter.wroteOffset(list)
+  private static func animation(_ seconds: Double) -> RefreshAnimation {
+    RefreshAnimation(duration: seconds, curve: .linear)
   }
 }

@@ -54,7 +54,7 @@
 
     /// Requests a layout if scrolls are pending: the layout performs them.
     func phaseMayHaveChanged() {
-      if let list = snapshot(), interpreter.awaitsLayout(list.phases) { invalidateLayout() }
+      if interpreter.awaitsLayout(of: states.phases) { invalidateLayout() }
     }
 
     /// Updates the positions of all views.

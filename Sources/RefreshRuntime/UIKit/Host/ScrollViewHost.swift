@@ -166,9 +166,7 @@
       offerRefresh()
       if window == nil {
         interpreter.detach()
-        event {
-          for edge in RefreshEdge.allCases { controllers[edge]?.send(.detached) }
-        }
+        event { sendAll(.detached) }
       } else {
         interpreter.enterWindow()
         look()

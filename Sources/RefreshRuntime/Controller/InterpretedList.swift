@@ -1,0 +1,213 @@
+/// A list that performs the commands of an interpreter.
+///
+/// After each notification, the interpreter is passed a snapshot of the list. The list performs one
+/// command at a time, and a snapshot of the result follows. Notifications that arrive in the meantime
+/// are handled at the end.
+///
+/// A class, since the list may call the interpreter again while it performs a command.
+@MainActor
+package protocol InterpretedList: AnyObject {
+  /// The interpreter, which makes all decisions.
+  var interpreter: ScrollInterpreter { get set }
+
+  /// The current state of the list and its controls; `nil` once the list is gone.
+  func snapshot() -> ListSnapshot?
+
+  /// Performs a command for a control or its view.
+  func perform(_ command: ScrollCommand, _ list: ListSnapshot)
+
+  /// Sets the content inset.
+  func set(_ insets: ListInsets)
+
+  /// Sets the content offset.
+  func set(_ offset: ListPoint)
+
+  /// Updates the positions of all views.
+  func placeViews()
+
+  /// Performs changes with an animation.
+  func animate(
+    _ animation: RefreshAnimation?,
+    at edge: RefreshEdge,
+    _ changes: @escaping @MainActor () -> Void
+  )
+
+  /// Performs changes without an animation.
+  func withoutAnimation(_ changes: @MainActor () -> Void)
+
+  /// Requests a call of `look(after:)` before the next frame is shown.
+  func wake()
+}
+
+extension InterpretedList {
+  package func placeViews() {}
+
+  package func animate(
+    _ animation: RefreshAnimation?,
+    at edge: RefreshEdge,
+    _ changes: @escaping @MainActor () -> Void
+  ) {
+    changes()
+  }
+
+  package func withoutAnimation(_ changes: @MainActor () -> Void) { changes() }
+
+  package func wake() {}
+}
+
+extension InterpretedList {
+  // MARK: Events
+
+  /// Handles one event, with a limited number of writes.
+  package func event(isLayout: Bool = false, _ body: () -> Void) {
+    let isOutermost = interpreter.enter(isLayout: isLayout)
+    body()
+    // Changes that occurred during a write or another pass are handled now.
+    if isOutermost {
+      if interpreter.takeMissed(), let list = snapshot() { process(list) }
+      interpreter.leave()
+    }
+    if interpreter.takeNeedsLayout() { wake() }
+  }
+
+  /// Handles changes of the list since the last call; `layout` is the list after a layout.
+  package func look(after layout: ListSnapshot? = nil) {
+    guard let list = layout ?? snapshot() else { return }
+    guard !interpreter.isBusy else { return interpreter.miss(list) }
+    event(isLayout: layout != nil) { process(list, isLayout: layout != nil) }
+  }
+
+  private func process(_ list: ListSnapshot, isLayout: Bool = false) {
+    interpreter.process(list, isLayout: isLayout)
+    var current: ListSnapshot? = list
+    while let list = current, let command = interpreter.next(list) {
+      obey(command, list)
+      if interpreter.takeStale() { current = snapshot() }
+    }
+    // The list is gone.
+    if current == nil { interpreter.cancel() }
+  }
+
+  private func obey(_ command: ScrollCommand, _ list: ListSnapshot) {
+    switch command {
+    case .offset(let offset, _, .none): withoutAnimation { write(offset) }
+    case .offset(let offset, _, .inherited): write(offset)
+    case .inset(let insets): write(insets, over: list)
+    case .send, .scrolled, .displaced, .reveal, .show, .place: perform(command, list)
+    }
+  }
+
+  // MARK: Requests of controls
+
+  /// Performs all effects of one event of a control, with a limited number of writes.
+  package func performEffects(_ body: () -> Void) {
+    let isOccasion = interpreter.enterAnswer()
+    body()
+    if isOccasion { interpreter.leaveAnswer() }
+  }
+
+  /// Handles the request of a control for an added inset.
+  package func request(inset: Double, at edge: RefreshEdge, _ animation: RefreshAnimation?) {
+    guard let list = snapshot() else { return }
+    event {
+      switch interpreter.request(inset, at: edge, isAnimated: animation != nil, list) {
+      case .none: break
+      case .write(let isAnimated):
+        animate(isAnimated ? animation : nil, at: edge) { [self] in
+          flush()
+          placeViews()
+        }
+      case .goBack:
+        animate(animation, at: edge) { [self] in
+          if let offset = interpreter.goBack(from: edge, list) { write(offset) }
+        }
+        withoutAnimation { flush() }
+      }
+    }
+  }
+
+  /// Handles the request of a control for a scroll.
+  package func request(offset: Double, at edge: RefreshEdge, _ animation: RefreshAnimation?) {
+    event {
+      guard let list = snapshot(),
+        interpreter.mayReveal(edge, seconds: animation?.duration ?? 0, list)
+      else { return }
+      animate(animation, at: edge) { [self] in
+        if let list = snapshot(), let target = interpreter.admit(offset, at: edge, list) {
+          write(target)
+        }
+        placeViews()
+      }
+      if let list = snapshot() { interpreter.revealed(edge, list) }
+    }
+  }
+
+  // MARK: Writes
+
+  /// Writes the insets, if they have changed, and if no pass is going on, which writes them.
+  package func flush() {
+    guard let list = snapshot(), let insets = interpreter.insetsToWrite(list) else { return }
+    write(insets, over: list)
+  }
+
+  private func write(_ insets: ListInsets, over list: ListSnapshot) {
+    interpreter.write(true)
+    set(insets)
+    interpreter.write(false)
+    guard let now = snapshot() else { return }
+    let isIdle = interpreter.wrote(insets, to: list, now)
+    placeViews()
+    // The list takes the insets, but they have no effect.
+    if isIdle, let insets = interpreter.insetsOfRefusal(now) { write(insets, over: now) }
+  }
+
+  private func write(_ offset: ListPoint) {
+    interpreter.write(true)
+    set(offset)
+    interpreter.write(false)
+    if let list = snapshot() { interpreter.wroteOffset(list) }
+  }
+}
+
+/// An interpreted list with controllers.
+@MainActor
+package protocol ControlledList: InterpretedList, ScrollHost {
+  var controllers: EdgeSlots<RefreshController> { get set }
+}
+
+extension ControlledList {
+  /// The phases of the controls, and those whose reveal animation is running.
+  package var states: (phases: EdgePhases, revealing: EdgeSet) {
+    var (phases, revealing) = (EdgePhases(), EdgeSet())
+    for edge in controllers.edges {
+      guard let controller = controllers[edge] else { continue }
+      phases.record(controller.machine, at: edge)
+      if controller.isRevealing { revealing.insert(edge) }
+    }
+    return (phases, revealing)
+  }
+
+  /// Passes an event to its control.
+  package func send(_ command: ScrollCommand) {
+    switch command {
+    case .send(let event, let edge): controllers[edge]?.send(event)
+    case .scrolled(let reading, let edge): controllers[edge]?.scrolled(reading)
+    case .displaced(let reading, let edge): controllers[edge]?.displaced(reading)
+    case .reveal(let offset, let edge, let seconds):
+      guard let controller = controllers[edge] else { return }
+      request(offset: offset, at: edge, controller.reveal(seconds: seconds))
+    case .offset, .inset, .show, .place: break
+    }
+  }
+
+  /// Sends an event to all controls.
+  package func sendAll(_ event: RefreshEvent) {
+    for edge in RefreshEdge.allCases { controllers[edge]?.send(event) }
+  }
+
+  /// Handles a layout, after which the content may not fill the screen.
+  package func settle(after layout: ListSnapshot) {
+    look(after: layout)
+    for edge in controllers.edges { controllers[edge]?.fillScreen() }
+  }
+}
