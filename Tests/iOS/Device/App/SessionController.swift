@@ -66,7 +66,19 @@ final class SessionController: UIViewController, DeviceSurroundings {
     let recorder = DeviceRecorder(session, of: list, in: self)
     self.recorder = recorder
     recorder.start()
+    watchTurns()
     status.accessibilityLabel = "recording"
+  }
+
+  /// Tells the recorder about the end of each turn, when controls are told, too.
+  ///
+  /// The app records one session, so the observer stays.
+  private func watchTurns() {
+    let activity = CFRunLoopActivity.beforeWaiting.rawValue
+    let observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.recorder?.turnEnds() }
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
   }
 
   // MARK: What the UI test asks for

@@ -35,6 +35,8 @@ public final class DeviceRecorder {
   private var own = UIEdgeInsets.zero
   private var last = Last()
   private var notices = 0
+  /// Whether the end of the current turn is recorded.
+  private var awaitsTurn = false
   private let hidden = CountingView(frame: .zero)
   private weak var superview: UIView?
 
@@ -144,6 +146,13 @@ public final class DeviceRecorder {
   public func didLayOut() {
     note("layout")
     if let keptTop, list.contentInset.top != keptTop { write { $0.contentInset.top = keptTop } }
+  }
+
+  /// A turn of the run loop ends, as its observers are told.
+  public func turnEnds() {
+    guard awaitsTurn else { return }
+    awaitsTurn = false
+    note("turn")
   }
 
   /// Records the state of the list under the name of a notification.
@@ -258,8 +267,13 @@ extension DeviceRecorder {
       write { $0.contentOffset = offset }
     case .animated(let action): UIView.animate(withDuration: 0.3) { self.perform(action) }
     case .offset, .animatedOffset, .addOffset, .offsetAtEnd, .content, .pages, .width, .addHeight,
-      .anchor, .bounces, .adjustment, .offsetBetweenPixels:
+      .anchor, .bounces, .adjustment:
       changeList(action)
+    case .offsetBetweenPixels:
+      changeList(action)
+      // The list may have been laid out in the write.
+      list.setNeedsLayout()
+      awaitsTurn = true
     case .bottom, .addTop, .addBottom, .save, .restore, .keepTop, .insistOnTop: changeInsets(action)
     case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system:
       changeControls(action)

@@ -60,6 +60,8 @@ public final class DoublePlayer: DeviceSurroundings {
     recorder.start()
     list.onScroll = { [weak recorder] _ in recorder?.didScroll() }
     list.onLayout = { [weak recorder] _ in recorder?.didLayOut() }
+    Turns.observe(ObjectIdentifier(self)) { [weak recorder] in recorder?.turnEnds() }
+    defer { Turns.ignore(ObjectIdentifier(self)) }
     for gesture in session.gestures { play(gesture, recorder) }
     scene.rest()
     recorder.note("finished")

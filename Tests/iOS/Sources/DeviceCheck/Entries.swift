@@ -20,7 +20,7 @@ public enum Entries {
     ),
     (
       "no session makes this event yet",
-      ["D13", "F5", "G9", "S2", "T9", "T11", "T12"]
+      ["D13", "F5", "G9", "S2", "T11", "T12"]
     ),
   ]
 }

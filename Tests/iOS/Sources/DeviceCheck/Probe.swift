@@ -202,6 +202,24 @@ extension Probe {
       recording.lines.last { $0.n == "hidden" }.map { $0.value == "laid out" }
     },
     Probe(
+      "showsFirst",
+      \.showsFirst,
+      "whether a frame is laid out before observers of the run loop are notified",
+      ["T9"],
+      in: .writes
+    ) { recording in
+      guard let wrote = recording.write()?.notices.last else { return nil }
+      let later = recording.lines.drop { $0.i <= wrote.i }
+      return later.first { $0.n == "layout" || $0.n == "turn" }.map { $0.n == "layout" }
+    },
+    Probe(
+      "laysOutInWrites",
+      \.laysOutInWrites,
+      "whether a change of the offset lays the list out at once",
+      ["T9"],
+      in: .writes
+    ) { $0.write()?.notices.contains { $0.n == "layout" } },
+    Probe(
       "handsSafeArea",
       \.handsSafeArea,
       "whether a change of the safe area notifies the subviews of a list",

@@ -12,6 +12,7 @@ struct PlantedTests {
   private static let plants: [(finding: String, plant: Plant)] = [
     ("setting: scale", (.writes, { $0.scene.scale = 2 })),
     ("setting: observersFirst", (.writes, swapNotices)),
+    ("setting: showsFirst", (.writes, { $0.lines.removeAll { $0.n == "turn" } })),
     ("setting: completion", (.writes, { $0.lines.removeAll { $0.n == "completion" } })),
     ("setting: largeTitle", (.largeTitle, { change(&$0) { $0.adjusted.top += 40 } })),
     ("setting: lateDragging", (.heldInset, { stopDragging(&$0) })),
@@ -68,9 +69,9 @@ struct PlantedTests {
     ("missing: session sheet", (.sheet, { $0.name = "other" })),
   ]
 
-  @Test("each planted difference is found", arguments: 0..<12)
+  @Test("each planted difference is found", arguments: 0..<13)
   func found(index: Int) throws {
-    #expect(Self.plants.count == 12)
+    #expect(Self.plants.count == 13)
     let (finding, (session, plant)) = Self.plants[index]
     var report = try ReportCommand.ofDouble()
     let position = try #require(report.sessions.firstIndex { $0.name == session.rawValue })
