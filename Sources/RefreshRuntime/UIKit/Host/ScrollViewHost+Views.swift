@@ -30,10 +30,7 @@
 
     /// Shows a running refresh without announcing it again.
     func showRunning(_ controller: RefreshController) {
-      let view = views[controller.edge]
-      view?.isSilent = true
-      controller.begin()
-      view?.isSilent = false
+      keeping { _ = controller.begin() }
     }
 
     /// Updates the view of a control for the current pull.

@@ -97,7 +97,8 @@
       if controllers.edges.isEmpty { removeFromSuperview() }
     }
 
-    /// Replaces a control, keeping the host and the bounce setting even if it is the last control.
+    /// Replaces a control without an announcement, keeping the host and the bounce setting even if it
+    /// is the last control.
     func keeping<Result>(_ replace: () -> Result) -> Result {
       interpreter.replace(true)
       let result = replace()

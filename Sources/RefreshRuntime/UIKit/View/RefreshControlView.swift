@@ -42,8 +42,6 @@
 
     /// The host, which positions the view.
     weak var host: ScrollViewHost?
-    /// Whether announcements and haptics are suppressed.
-    var isSilent = false
     private(set) weak var controller: RefreshController?
     private var tapWatch: TapWatch?
     /// The state currently shown.
@@ -169,7 +167,8 @@
 
     /// Whether the control is presented to the user.
     private var isPresented: Bool {
-      guard let window, !isHidden, !isSilent else { return false }
+      // The control that is replaced has already been announced.
+      guard let window, !isHidden, host?.interpreter.isReplacing != true else { return false }
       return window.windowScene?.activationState != .background
     }
 
