@@ -109,7 +109,19 @@ extension SimulatedScrollView: ControlledList {
   // MARK: Commands
 
   package func perform(_ command: ScrollCommand, _ list: ListSnapshot) {
-    send(command)
+    switch command {
+    case .offset(let offset, _, _):
+      self.list.stop()
+      self.offset = isHorizontal ? offset.x : offset.y
+      look()
+      mirror?.simulated(.scrolled)
+    case .inset(let insets):
+      startInset = isHorizontal ? insets.left : insets.top
+      endInset = isHorizontal ? insets.right : insets.bottom
+      edgesMoved()
+      look()
+    case .send, .scrolled, .displaced, .reveal, .show, .place: send(command)
+    }
   }
 
   package func animate(
@@ -121,19 +133,9 @@ extension SimulatedScrollView: ControlledList {
     changes()
   }
 
-  package func set(_ insets: ListInsets) {
-    startInset = isHorizontal ? insets.left : insets.top
-    endInset = isHorizontal ? insets.right : insets.bottom
-    edgesMoved()
-    look()
-  }
+  package func withoutAnimation(_ changes: @MainActor () -> Void) { changes() }
 
-  package func set(_ offset: ListPoint) {
-    list.stop()
-    self.offset = isHorizontal ? offset.x : offset.y
-    look()
-    mirror?.simulated(.scrolled)
-  }
+  package func wake() {}
 }
 
 extension ListSnapshot {

@@ -138,7 +138,7 @@ public final class SimulatedScrollView: ScrollHost {
     } else {
       panPhase = .possible
       interpreter.detach()
-      event { sendAll(.detached) }
+      event { for edge in controllers.edges { controllers[edge]?.send(.detached) } }
     }
     endTurn()
     mirror?.simulated(isInWindow ? .attached : .detached)

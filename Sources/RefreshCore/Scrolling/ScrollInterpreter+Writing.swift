@@ -57,20 +57,13 @@ extension ScrollInterpreter {
   }
 
   /// The command that scrolls a list to rest.
-  package mutating func goBack(from edge: RefreshEdge, _ list: ListSnapshot) -> ListPoint? {
-    admit(rest(at: edge, list), at: edge, list)
+  package mutating func goBack(from edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
+    write(rest(at: edge, list), at: edge, .inherited, list)
   }
 
-  /// The insets to write outside of a pass; `nil` if there is nothing to write now.
-  package mutating func insetsToWrite(_ list: ListSnapshot) -> ListInsets? {
-    guard !isBusy, case .inset(let insets) = insetCommand(list) else { return nil }
-    return insets
-  }
-
-  /// The insets without those that have no effect.
-  package mutating func insetsOfRefusal(_ list: ListSnapshot) -> ListInsets? {
-    guard case .inset(let insets) = insetCommand(list) else { return nil }
-    return insets
+  /// The command that writes the insets outside of a pass; `nil` if there is nothing to write now.
+  package mutating func flush(_ list: ListSnapshot) -> ScrollCommand? {
+    isBusy ? nil : insetCommand(list)
   }
 
   mutating func insetCommand(_ list: ListSnapshot) -> ScrollCommand? {
@@ -88,12 +81,18 @@ extension ScrollInterpreter {
     return .inset(target)
   }
 
-  /// Checks that written insets are in effect; returns whether they have to be written once more.
+  /// Records the list after a write; returns another write if the insets have no effect.
   package mutating func wrote(
-    _ target: ListInsets,
-    to before: ListSnapshot,
+    _ command: ScrollCommand,
+    over before: ListSnapshot,
     _ list: ListSnapshot
-  ) -> Bool {
+  ) -> ScrollCommand? {
+    if list.offset != seen.offset { hasOwnMove = true }
+    guard case .inset(let target) = command else {
+      // The app may have changed the insets in a layout that the write has caused.
+      if account.see(list.contentInset, points) { invalidate() }
+      return nil
+    }
     var isIdle = false
     for side in ListSide.allCases where target[side] != before.contentInset[side] {
       if !points.areSame(list.contentInset[side], target[side]) {
@@ -107,8 +106,7 @@ extension ScrollInterpreter {
       }
     }
     _ = account.see(list.contentInset, points)
-    if list.offset != seen.offset { hasOwnMove = true }
-    return isIdle
+    return isIdle ? insetCommand(list) : nil
   }
 
   /// The insets that the list should have.
@@ -214,20 +212,14 @@ extension ScrollInterpreter {
     if case .look(let look) = pass { look.mayWrite } else { true }
   }
 
-  mutating func write(
+  /// The command that scrolls the list to an offset of a control; `nil` if nothing is to be written.
+  @inline(never)
+  package mutating func write(
     _ offset: Double,
     at edge: RefreshEdge,
     _ motion: ScrollCommand.Motion,
     _ list: ListSnapshot
   ) -> ScrollCommand? {
-    admit(offset, at: edge, list).map { .offset($0, edge, motion) }
-  }
-
-  /// The content offset to write for an offset of a control; `nil` if nothing is to be written.
-  @inline(never)
-  package mutating func admit(_ offset: Double, at edge: RefreshEdge, _ list: ListSnapshot)
-    -> ListPoint?
-  {
     guard !isWriting else { return nil }
     let axis = axis(of: edge, list)
     let exact = axis.contentOffset(of: list, reading: offset, insets: insets(at: edge, list))
@@ -235,14 +227,7 @@ extension ScrollInterpreter {
     guard !points.areSame(target, list.offset) || list.isDecelerating, bound.takesOffset() else {
       return nil
     }
-    return target
-  }
-
-  /// Records the list after a write of the offset.
-  package mutating func wroteOffset(_ list: ListSnapshot) {
-    if list.offset != seen.offset { hasOwnMove = true }
-    // The app may have changed the insets in a layout that the write has caused.
-    if account.see(list.contentInset, points) { invalidate() }
+    return .offset(target, edge, motion)
   }
 
   // MARK: Views

@@ -13,26 +13,17 @@ package protocol InterpretedList: AnyObject {
   /// The current state of the list and its controls; `nil` once the list is gone.
   func snapshot() -> ListSnapshot?
 
-  /// Performs a command for a control or its view.
+  /// Performs a command, and nothing else.
   func perform(_ command: ScrollCommand, _ list: ListSnapshot)
 
-  /// Sets the content inset.
-  func set(_ insets: ListInsets)
-
-  /// Sets the content offset.
-  func set(_ offset: ListPoint)
-
-  /// Updates the positions of all views.
-  func placeViews()
-
-  /// Performs changes with an animation.
+  /// Performs changes for a control with an animation, if there is one.
   func animate(
     _ animation: RefreshAnimation?,
     at edge: RefreshEdge,
     _ changes: @escaping @MainActor () -> Void
   )
 
-  /// Performs changes without an animation.
+  /// Performs changes without an animation, even in a surrounding one.
   func withoutAnimation(_ changes: @MainActor () -> Void)
 
   /// Requests a call of `look(after:)` before the next frame is shown.
@@ -40,24 +31,6 @@ package protocol InterpretedList: AnyObject {
 }
 
 extension InterpretedList {
-  package func placeViews() {}
-
-  package func animate(
-    _ animation: RefreshAnimation?,
-    at edge: RefreshEdge,
-    _ changes: @escaping @MainActor () -> Void
-  ) {
-    changes()
-  }
-
-  package func withoutAnimation(_ changes: @MainActor () -> Void) { changes() }
-
-  package func wake() {}
-}
-
-extension InterpretedList {
-  // MARK: Events
-
   /// Handles one event, with a limited number of writes.
   package func event(isLayout: Bool = false, _ body: () -> Void) {
     let isOutermost = interpreter.enter(isLayout: isLayout)
@@ -81,23 +54,16 @@ extension InterpretedList {
     interpreter.process(list, isLayout: isLayout)
     var current: ListSnapshot? = list
     while let list = current, let command = interpreter.next(list) {
-      obey(command, list)
+      switch command {
+      case .offset(_, _, .none): withoutAnimation { write(command, list) }
+      case .offset, .inset: write(command, list)
+      case .send, .scrolled, .displaced, .reveal, .show, .place: perform(command, list)
+      }
       if interpreter.takeStale() { current = snapshot() }
     }
     // The list is gone.
     if current == nil { interpreter.cancel() }
   }
-
-  private func obey(_ command: ScrollCommand, _ list: ListSnapshot) {
-    switch command {
-    case .offset(let offset, _, .none): withoutAnimation { write(offset) }
-    case .offset(let offset, _, .inherited): write(offset)
-    case .inset(let insets): write(insets, over: list)
-    case .send, .scrolled, .displaced, .reveal, .show, .place: perform(command, list)
-    }
-  }
-
-  // MARK: Requests of controls
 
   /// Performs all effects of one event of a control, with a limited number of writes.
   package func performEffects(_ body: () -> Void) {
@@ -115,11 +81,11 @@ extension InterpretedList {
       case .write(let isAnimated):
         animate(isAnimated ? animation : nil, at: edge) { [self] in
           flush()
-          placeViews()
+          perform(.place, list)
         }
       case .goBack:
         animate(animation, at: edge) { [self] in
-          if let offset = interpreter.goBack(from: edge, list) { write(offset) }
+          if let command = interpreter.goBack(from: edge, list) { write(command, list) }
         }
         withoutAnimation { flush() }
       }
@@ -133,39 +99,28 @@ extension InterpretedList {
         interpreter.mayReveal(edge, seconds: animation?.duration ?? 0, list)
       else { return }
       animate(animation, at: edge) { [self] in
-        if let list = snapshot(), let target = interpreter.admit(offset, at: edge, list) {
-          write(target)
-        }
-        placeViews()
+        guard let list = snapshot() else { return }
+        let command = interpreter.write(offset, at: edge, .inherited, list)
+        if let command { write(command, list) }
+        perform(.place, list)
       }
       if let list = snapshot() { interpreter.revealed(edge, list) }
     }
   }
 
-  // MARK: Writes
-
   /// Writes the insets, if they have changed, and if no pass is going on, which writes them.
   package func flush() {
-    guard let list = snapshot(), let insets = interpreter.insetsToWrite(list) else { return }
-    write(insets, over: list)
+    if let list = snapshot(), let command = interpreter.flush(list) { write(command, list) }
   }
 
-  private func write(_ insets: ListInsets, over list: ListSnapshot) {
+  private func write(_ command: ScrollCommand, _ list: ListSnapshot) {
     interpreter.write(true)
-    set(insets)
+    perform(command, list)
     interpreter.write(false)
     guard let now = snapshot() else { return }
-    let isIdle = interpreter.wrote(insets, to: list, now)
-    placeViews()
-    // The list takes the insets, but they have no effect.
-    if isIdle, let insets = interpreter.insetsOfRefusal(now) { write(insets, over: now) }
-  }
-
-  private func write(_ offset: ListPoint) {
-    interpreter.write(true)
-    set(offset)
-    interpreter.write(false)
-    if let list = snapshot() { interpreter.wroteOffset(list) }
+    let next = interpreter.wrote(command, over: list, now)
+    if case .inset = command { perform(.place, now) }
+    if let next { write(next, now) }
   }
 }
 
@@ -198,11 +153,6 @@ extension ControlledList {
       request(offset: offset, at: edge, controller.reveal(seconds: seconds))
     case .offset, .inset, .show, .place: break
     }
-  }
-
-  /// Sends an event to all controls.
-  package func sendAll(_ event: RefreshEvent) {
-    for edge in RefreshEdge.allCases { controllers[edge]?.send(event) }
   }
 
   /// Handles a layout, after which the content may not fill the screen.

@@ -266,11 +266,13 @@ final class ListWorld: InterpretedList {
       reading.isDragging = true
       send(.scrolled, edge, at: reading)
     case .reveal(let offset, let edge, let seconds): scroll(to: offset, edge, seconds)
-    case .offset, .inset, .show, .place: break
+    case .offset(let offset, _, _): set(offset)
+    case .inset(let insets): set(insets)
+    case .show, .place: break
     }
   }
 
-  func set(_ insets: ListInsets) {
+  private func set(_ insets: ListInsets) {
     for _ in 0..<(fault == .writesTwice ? 3 : 1) { insetWrites += 1 }
     if fault != .noInsetWrites {
       let system = (
@@ -285,7 +287,7 @@ final class ListWorld: InterpretedList {
     clamp()
   }
 
-  func set(_ offset: ListPoint) {
+  private func set(_ offset: ListPoint) {
     offsetWrites += 1
     wroteUnderFinger = wroteUnderFinger || list.pan.phase == .active
     list.isDecelerating = false
@@ -293,6 +295,18 @@ final class ListWorld: InterpretedList {
     revealed = nil
     move(to: offset.y)
   }
+
+  func animate(
+    _ animation: RefreshAnimation?,
+    at edge: RefreshEdge,
+    _ changes: @escaping @MainActor () -> Void
+  ) {
+    changes()
+  }
+
+  func withoutAnimation(_ changes: @MainActor () -> Void) { changes() }
+
+  func wake() {}
 
   // MARK: Controls
 

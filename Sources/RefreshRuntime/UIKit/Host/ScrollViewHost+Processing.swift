@@ -11,18 +11,13 @@
 
     func perform(_ command: ScrollCommand, _ list: ListSnapshot) {
       switch command {
+      case .offset(let offset, _, _):
+        scrollView?.setContentOffset(CGPoint(offset), animated: false)
+      case .inset(let insets): scrollView?.contentInset = UIEdgeInsets(insets)
       case .show(let edge): show(edge, list)
       case .place: placeViews()
-      default: send(command)
+      case .send, .scrolled, .displaced, .reveal: send(command)
       }
-    }
-
-    func set(_ insets: ListInsets) {
-      scrollView?.contentInset = UIEdgeInsets(insets)
-    }
-
-    func set(_ offset: ListPoint) {
-      scrollView?.setContentOffset(CGPoint(offset), animated: false)
     }
 
     func animate(

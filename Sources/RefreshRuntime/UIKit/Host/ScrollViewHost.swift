@@ -167,7 +167,7 @@
       offerRefresh()
       if window == nil {
         interpreter.detach()
-        event { sendAll(.detached) }
+        event { for edge in controllers.edges { controllers[edge]?.send(.detached) } }
       } else {
         interpreter.enterWindow()
         look()
