@@ -126,7 +126,7 @@ extension ScenePlayer {
     }
     let offered = here.count { $0.behavior.style != .inline && !$0.control.isHidden }
     let actions = list.accessibilityCustomActions ?? []
-    world.expect(actions.count == offered, "T7: \(actions.count) actions, not \(offered)")
+    world.expect(actions.count == offered, "X: \(actions.count) actions, not \(offered)")
   }
 
   /// The views of controls lie where the content begins and ends now.
