@@ -1,6 +1,6 @@
-package import RefreshJSON
+import RefreshCore
+package import RefreshDiagnostics
 package import RefreshLanguage
-import RefreshStyles
 
 /// Images and colors of an app, as its asset catalogs contain them, for sheets.
 package struct AppAssets: Sendable {

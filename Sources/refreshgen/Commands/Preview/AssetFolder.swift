@@ -1,4 +1,4 @@
-import RefreshJSON
+import RefreshDiagnostics
 import RefreshPreview
 
 /// A folder with the images and colors of an app: asset catalogs, or files named after their images.
