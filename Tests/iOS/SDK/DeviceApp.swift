@@ -179,6 +179,14 @@ protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UIScrollView {
+  enum KeyboardDismissMode {
+    case interactive
+  }
+
+  var keyboardDismissMode: KeyboardDismissMode {
+    get { .interactive }
+    set {}
+  }
   var delegate: (any UIScrollViewDelegate)? {
     get { nil }
     set {}

@@ -31,6 +31,8 @@ enum Screens {
     case .refreshable: return UIHostingController(rootView: RefreshableList())
     case .lateList: return UIHostingController(rootView: LateList())
     case .updatedList: return UIHostingController(rootView: UpdatedList())
+    case .updatedRefreshable:
+      return UIHostingController(rootView: UpdatedRefreshableList())
     case .margins: return UIHostingController(rootView: StackBelowBar())
     case .tabBar:
       let tabs = UITabBarController()
@@ -126,6 +128,23 @@ struct UpdatedList: View {
   var body: some View {
     List(0..<40, id: \.self) { Text("Row \($0) of update \(count)") }
       .refreshControl(DeviceHeader.self, action: Screens.load)
+      .task {
+        while !Task.isCancelled {
+          try? await Task.sleep(nanoseconds: 50_000_000)
+          count += 1
+        }
+      }
+  }
+}
+
+/// A list with an action of SwiftUI's own, which is updated twenty times a second.
+struct UpdatedRefreshableList: View {
+  @State private var count = 0
+
+  var body: some View {
+    List(0..<40, id: \.self) { Text("Row \($0) of update \(count)") }
+      .refreshControl(DeviceHeader.self)
+      .refreshable { try? await Screens.load() }
       .task {
         while !Task.isCancelled {
           try? await Task.sleep(nanoseconds: 50_000_000)

@@ -135,6 +135,10 @@ final class SessionController: UIViewController, DeviceSurroundings {
     additionalSafeAreaInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }
 
+  func makeKeyboardPullable(in list: UIScrollView) {
+    list.keyboardDismissMode = .interactive
+  }
+
   func dropDelegate(of list: UIScrollView) {
     list.delegate = nil
   }

@@ -14,6 +14,7 @@ public protocol DeviceSurroundings: AnyObject {
   /// Adds to the safe area above the list.
   func setAdditionalTop(_ height: Double)
   func setKeyboard(isShown: Bool)
+  func makeKeyboardPullable(in list: UIScrollView)
   func dropDelegate(of list: UIScrollView)
   /// The time since the start of the session.
   var seconds: Double { get }
@@ -47,6 +48,7 @@ public final class DeviceRecorder {
   private var keptTop: Double?
   private var insistedTop: Double?
   private var rival: UIView?
+  private var nested: UIScrollView?
 
   private struct Last: Equatable {
     var offset = 0.0
@@ -277,8 +279,8 @@ extension DeviceRecorder {
     case .bottom, .addTop, .addBottom, .save, .restore, .keepTop, .insistOnTop: changeInsets(action)
     case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system:
       changeControls(action)
-    case .safeArea, .keyboard, .leaveWindow, .enterWindow, .changeSuperview, .rival, .dropDelegate,
-      .clearSubviews, .hide, .animate, .tellHidden:
+    case .safeArea, .keyboard, .pullableKeyboard, .leaveWindow, .enterWindow, .changeSuperview,
+      .nest, .rival, .dropDelegate, .clearSubviews, .hide, .animate, .tellHidden, .tellNested:
       changeSurroundings(action)
     }
   }
@@ -408,6 +410,15 @@ extension DeviceRecorder {
       note("safeArea")
     case .keyboard(let isShown):
       surroundings.setKeyboard(isShown: isShown)
+    case .pullableKeyboard: surroundings.makeKeyboardPullable(in: list)
+    case .nest:
+      let frame = CGRect(origin: .zero, size: CGSize(width: list.bounds.size.width, height: 600))
+      let inner = UIScrollView(frame: frame)
+      inner.contentSize = CGSize(width: frame.size.width, height: 1000)
+      inner.alwaysBounceVertical = true
+      list.addSubview(inner)
+      DeviceHeader.attach(to: inner, clock: clock, onRefresh: { _ in })
+      nested = inner
     case .leaveWindow:
       superview = list.superview
       list.removeFromSuperview()
@@ -443,6 +454,7 @@ extension DeviceRecorder {
     case .tellHidden:
       note("hidden", value: hidden.layouts > 0 ? "laid out" : "left out")
       note("subview", value: hidden.safeAreas > 0 ? "told" : "left out")
+    case .tellNested: note("nested", value: "\(nested?.headerController?.actionCount ?? 0)")
     default: break
     }
   }

@@ -40,9 +40,13 @@ public indirect enum DeviceAction: Sendable, Equatable {
   // The surroundings.
   case safeArea(Double)
   case keyboard(Bool)
+  /// From now on, a finger on the list pulls the keyboard down.
+  case pullableKeyboard
   case leaveWindow
   case enterWindow
   case changeSuperview
+  /// A list with a header of its own covers the top of the list, and scrolls with it.
+  case nest
   /// Another view comes to the front with each scroll.
   case rival
   case dropDelegate
@@ -74,4 +78,6 @@ public indirect enum DeviceAction: Sendable, Equatable {
   case hide
   case animate
   case tellHidden
+  /// How often the action of the nested list ran.
+  case tellNested
 }

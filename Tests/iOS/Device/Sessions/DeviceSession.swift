@@ -5,15 +5,15 @@
 public enum DeviceSession: String, CaseIterable, Sendable {
   // One pull that refreshes.
   case pull, collection, swiftUIList, lazyStack, sheet, refreshable, rotation, push, footer
-  case lateList, updatedList, margins
+  case lateList, updatedList, updatedRefreshable, margins
   // The insets have other owners.
   case adjustment, systemControl, absoluteOwner, insistentOwner, restoredInsets, relativeOwner
   case otherEdge, twoOwners, zeroWrites, statusBar
   // The content and its rest.
   case shortContent, reload, shrunkPull, emptied, lateRows, stickyRoom, pages, anchored, bothAxes
   // Who else holds the list.
-  case changedSuperview, cleared, rival, noDelegate, beginInFling, attachedOffWindow
-  case poppedHalfway, levels, levelBelowBars, levelUnderFinger, levelOffWindow
+  case changedSuperview, cleared, nested, rival, noDelegate, beginInFling, attachedOffWindow
+  case pulledKeyboard, poppedHalfway, levels, levelBelowBars, levelUnderFinger, levelOffWindow
   // Nothing that refreshes.
   case shortPull, fling, animatedScroll, animatedWrite, overshoot, rowsAbove
   case keyboardGuide, tabBar, estimatedRows, bouncing
@@ -23,7 +23,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
 
   public enum Screen: Sendable {
     case scrollView, table, collection, list, lazyStack, sheet, refreshable, largeTitle, searchBar
-    case lateList, updatedList, margins, tabBar, estimatedRows
+    case lateList, updatedList, updatedRefreshable, margins, tabBar, estimatedRows
   }
 
   /// Something that a finger, the device or the app does; a positive distance pulls the content down.
@@ -114,7 +114,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   private var script: Script {
     switch self {
     case .pull, .collection, .swiftUIList, .lazyStack, .sheet, .refreshable, .lateList,
-      .updatedList, .margins:
+      .updatedList, .updatedRefreshable, .margins:
       Script(
         pulledScreen,
         [
@@ -220,6 +220,16 @@ public enum DeviceSession: String, CaseIterable, Sendable {
 
     case .changedSuperview: refreshing([.app(.changeSuperview)])
     case .cleared: refreshing([.app(.clearSubviews)])
+    case .nested:
+      Script(.scrollView, [.app(.nest), .wait(0.2), .drag(260), .wait(2.5), .app(.tellNested)])
+    case .pulledKeyboard:
+      Script(
+        .table,
+        [
+          .app(.together([.pullableKeyboard, .keyboard(true)])), .wait(0.8), .drag(260), .wait(2.5),
+          .app(.keyboard(false)), .wait(0.8),
+        ]
+      )
     case .rival: Script(.table, [.app(.rival), .drag(260), .wait(2.5)])
     case .noDelegate:
       Script(.table, [.app(.whenPulled(60, .dropDelegate)), .drag(260), .wait(2.5)])
@@ -365,6 +375,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case .refreshable: .refreshable
     case .lateList: .lateList
     case .updatedList: .updatedList
+    case .updatedRefreshable: .updatedRefreshable
     case .margins: .margins
     default: .table
     }

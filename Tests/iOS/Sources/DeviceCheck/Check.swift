@@ -28,12 +28,13 @@ public struct Check: Sendable {
   /// The sessions whose first gesture refreshes, and whose list rests at its top before and after.
   private static let pulls: [DeviceSession] = [
     .pull, .collection, .swiftUIList, .lazyStack, .sheet, .refreshable, .lateList, .updatedList,
-    .margins,
+    .updatedRefreshable, .margins,
   ]
   private static let withControls = DeviceSession.allCases.filter(\.hasControls)
-  private static let refreshes = withControls.filter { $0.actionCount == 1 }
-  /// Those in which the control stays to the end of its refresh.
-  private static let whole = refreshes.filter { $0 != .cleared }
+  /// Those whose list alone takes the gestures.
+  private static let alone = withControls.filter { $0 != .nested }
+  /// Those with a refresh, in which the control stays to its end.
+  private static let whole = alone.filter { $0.actionCount == 1 && $0 != .cleared }
   private static let returning = whole.filter {
     $0.controls == .header && $0 != .zeroWrites
   }
@@ -43,10 +44,11 @@ public struct Check: Sendable {
       "one gesture runs the action once, and nothing else does",
       [
         "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D5", "D8", "D11",
-        "E4", "E6", "E7", "F4", "F6", "G1", "G2", "G8", "H2", "H4", "H6", "H7", "S1", "S3", "S5",
+        "E4", "E6", "E7", "F4", "F5", "F6", "G1", "G2", "G8", "H2", "H4", "H6", "H7", "S1", "S3",
+        "S5", "S8", "S9",
         "T2", "T3",
       ],
-      in: withControls
+      in: alone
     ) { recording in
       let fired = recording.lines.compactMap(\.obs).last?.fired ?? 0
       let expected = recording.session?.actionCount ?? 0
@@ -119,6 +121,12 @@ public struct Check: Sendable {
         if abs(room - visible) > 1.5 { return "\(room) points of room for \(visible) visible ones" }
       }
       return busy.isEmpty ? "no finger moved in the refresh" : nil
+    },
+    Check("one of two nested lists refreshes", ["D13", "T12"], in: [.nested]) { recording in
+      let inner = recording.lines.last { $0.n == "nested" }?.value.flatMap(Int.init) ?? 0
+      let outer = recording.lines.compactMap(\.obs).last?.fired ?? 0
+      return inner + outer == 1
+        ? nil : "the outer action ran \(outer) times, the inner one \(inner) times"
     },
     Check("a scroll changes the room once at most", ["A2"], in: [.stickyRoom]) { recording in
       var changes = 0

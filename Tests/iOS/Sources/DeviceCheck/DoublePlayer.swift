@@ -13,6 +13,7 @@ public import UIKit
 public final class DoublePlayer: DeviceSurroundings {
   private let scene: DeviceScene
   private let session: DeviceSession
+  private var isKeyboardPullable = false
   private let restingTop: Double = 355.0 / 3
 
   public var seconds: Double { scene.clock.now }
@@ -23,6 +24,10 @@ public final class DoublePlayer: DeviceSurroundings {
 
   public func setKeyboard(isShown: Bool) {
     scene.setKeyboard(isShown ? 336 : 0)
+  }
+
+  public func makeKeyboardPullable(in list: UIScrollView) {
+    isKeyboardPullable = true
   }
 
   public func dropDelegate(of list: UIScrollView) {
@@ -125,7 +130,9 @@ public final class DoublePlayer: DeviceSurroundings {
     case .tabBar: scene.setSafe(bottom: distance < 0 ? 34 : 83)
     // A row becomes visible whose height was an estimate.
     case .estimatedRows where distance < 0: scene.setContent(scene.list.contentSize.height + 20)
-    default: break
+    default:
+      // The finger is on the keyboard, all of which it has pulled down in the end.
+      if isKeyboardPullable { scene.setKeyboard(0) }
     }
   }
 }

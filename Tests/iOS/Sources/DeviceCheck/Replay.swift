@@ -75,8 +75,9 @@ extension DeviceSession {
 extension DeviceAction {
   fileprivate var isTraced: Bool {
     switch self {
-    // The replayed list has no owner, no pages and no anchor, and its controls do not change.
-    case .attach, .detach, .keepTop, .insistOnTop, .pages, .anchor, .clearSubviews, .whenPulled:
+    // The replayed list has no owner, no pages, no anchor and no keyboard, and its controls stay.
+    case .attach, .detach, .keepTop, .insistOnTop, .pages, .anchor, .clearSubviews, .whenPulled,
+      .pullableKeyboard:
       false
     case .together(let actions): actions.allSatisfy(\.isTraced)
     default: true
