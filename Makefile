@@ -40,9 +40,9 @@ demo: tool
 test: needs
 	@LANES=2 Tests/Scripts/run-parts.sh test $(TEST)
 
-## Runs the slower checks, two at a time.
+## Runs the slower checks, two at a time; ALSO names more targets.
 check: needs
-	@LANES=2 Tests/Scripts/run-parts.sh check $(CHECK)
+	@LANES=2 Tests/Scripts/run-parts.sh check $(ALSO) $(CHECK)
 
 ## Installs a minimal Debian and runs 'make demo', 'make test' and the tutorial in it; needs root.
 fresh:
