@@ -193,6 +193,13 @@ extension UIScrollView {
   }
 }
 
+extension UIGestureRecognizer {
+  var isEnabled: Bool {
+    get { true }
+    set {}
+  }
+}
+
 extension UIRefreshControl {
   func beginRefreshing() {}
   func endRefreshing() {}

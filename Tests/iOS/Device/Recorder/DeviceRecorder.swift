@@ -280,7 +280,8 @@ extension DeviceRecorder {
     case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system:
       changeControls(action)
     case .safeArea, .keyboard, .pullableKeyboard, .leaveWindow, .enterWindow, .changeSuperview,
-      .nest, .rival, .dropDelegate, .clearSubviews, .hide, .animate, .tellHidden, .tellNested:
+      .nest, .rival, .dropDelegate, .clearSubviews, .cancelPan, .hide, .animate, .tellHidden,
+      .tellNested:
       changeSurroundings(action)
     }
   }
@@ -437,6 +438,9 @@ extension DeviceRecorder {
       list.addSubview(view)
       rival = view
     case .dropDelegate: surroundings.dropDelegate(of: list)
+    case .cancelPan:
+      list.panGestureRecognizer.isEnabled = false
+      list.panGestureRecognizer.isEnabled = true
     case .clearSubviews:
       for view in list.subviews { view.removeFromSuperview() }
       note("cleared")

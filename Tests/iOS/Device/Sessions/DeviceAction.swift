@@ -52,6 +52,9 @@ public indirect enum DeviceAction: Sendable, Equatable {
   case dropDelegate
   case clearSubviews
 
+  /// The gesture of the finger is canceled.
+  case cancelPan
+
   // The controls.
   case begin
   case finish

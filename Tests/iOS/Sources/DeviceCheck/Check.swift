@@ -43,7 +43,7 @@ public struct Check: Sendable {
     Check(
       "one gesture runs the action once, and nothing else does",
       [
-        "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D5", "D8", "D11",
+        "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D3", "D5", "D8", "D11",
         "E4", "E6", "E7", "F4", "F5", "F6", "G1", "G2", "G8", "H2", "H4", "H6", "H7", "S1", "S3",
         "S5", "S8", "S9",
         "T2", "T3",

@@ -16,7 +16,7 @@ public enum Entries {
     ),
     (
       "a UI test cannot make this event",
-      ["D2", "D3", "D4", "D7", "D9", "D10", "H1", "H9", "H11", "H12", "H13", "T7"]
+      ["D2", "D4", "D7", "D9", "D10", "H1", "H9", "H11", "H12", "H13", "T7"]
     ),
     (
       "no session makes this event yet",

@@ -13,7 +13,11 @@ open class UIGestureRecognizer {
   }
 
   public internal(set) var state = State.possible
-  open var isEnabled = true
+  /// Disabling a recognizer cancels its gesture.
+  open var isEnabled = true {
+    didSet { if oldValue && !isEnabled { whenDisabled?() } }
+  }
+  var whenDisabled: (@MainActor () -> Void)?
   /// What is called when the state changes, in place of targets and their selectors.
   public var actions: [ObjectIdentifier: @MainActor () -> Void] = [:]
   /// Where the touches are, in the window.

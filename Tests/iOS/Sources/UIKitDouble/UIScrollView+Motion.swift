@@ -77,6 +77,7 @@ extension UIScrollView {
 
   /// A finger touches the list, which stops it.
   public func touchDown(onTrackpad: Bool = false) {
+    panGestureRecognizer.whenDisabled = { [weak self] in self?.cancelTouch() }
     guard finger == nil, window != nil else { return }
     motion = nil
     // What was waiting for a touch.
