@@ -258,6 +258,13 @@ def compared(browser, ours, theirs):
     return browser.evaluate(COMPARE % (ours, theirs, NEAR, STRAY))
 
 
+def blank(browser):
+    """Goes to a page without a policy, since no other may read the pictures."""
+    browser.touches(False)
+    browser.resize(800, 600)
+    browser.send("Page.navigate", url="about:blank")
+
+
 def faults(browser, pages, record):
     """The pictures that differ from the committed ones, and planted faults that go unnoticed; `record`
     commits new pictures.
@@ -265,12 +272,9 @@ def faults(browser, pages, record):
     known = {shot.name: shot for shot in shots()}
     pictures = {name: shot.take(browser, pages) for name, shot in known.items()}
     planted = {}
-    browser.touches(False)
     if not record:
         planted = {fault: known[name].take(browser, pages, style) for fault, (name, style) in PLANTED.items()}
-    browser.resize(800, 600)
-    # Only a page without a policy may read the pictures.
-    browser.send("Page.navigate", url="about:blank")
+    blank(browser)
     if record:
         FOLDER.mkdir(exist_ok=True)
         for old in FOLDER.glob("*.png"):
@@ -288,7 +292,13 @@ def faults(browser, pages, record):
         if not committed.exists():
             found.append(f"screenshot {name}: nobody has recorded it; RECORD=1 does")
             continue
-        count, shown = compared(browser, picture, base64.b64encode(committed.read_bytes()).decode())
+        expected = base64.b64encode(committed.read_bytes()).decode()
+        count, shown = compared(browser, picture, expected)
+        if count:
+            # On a busy machine, round corners are at times drawn otherwise; a fault stays.
+            picture = known[name].take(browser, pages)
+            blank(browser)
+            count, shown = compared(browser, picture, expected)
         if count:
             OUTPUT.mkdir(parents=True, exist_ok=True)
             (OUTPUT / f"{name}.png").write_bytes(base64.b64decode(picture))
