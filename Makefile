@@ -3,6 +3,11 @@
 
 # All builds use the same flags, so that they share build products.
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+# Runs the tests that are built. `swift test` would keep other builds waiting; a Mac's tests need it.
+RUN_TESTS = NO_COLOR=1 .build/debug/refreshgenPackageTests.xctest --testing-library swift-testing
+ifeq ($(shell uname),Darwin)
+RUN_TESTS = swift test --skip-build --disable-xctest $(STRICT)
+endif
 # Only the exhaustive searches are built with optimization, in a folder of their own, so that no other
 # build waits for them.
 SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release --scratch-path .build/searches \
@@ -158,16 +163,15 @@ ios:
 SEARCHES = ShippedProof|TransitionTable|\.InvariantTests|\.FaultTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests|ListSearchTests|ComparisonSearchTests|PhaseChangeTests
 ## Part of test: runs the unit tests, except the searches of `make check`.
 unit: build
-	@swift test --skip-build --disable-xctest $(STRICT) --skip '$(SEARCHES)|BoundTests'
+	@$(RUN_TESTS) --skip '$(SEARCHES)|BoundTests'
 
 ## Part of check: runs the optimized tool on inputs that would fill the memory or never end.
 bounds: build
 	@Tests/Scripts/static-build.sh
-	@REFRESHGEN_TOOL='$(CURDIR)/.build/static/release/refreshgen' \
-		swift test --skip-build --disable-xctest $(STRICT) --filter BoundTests
+	@REFRESHGEN_TOOL='$(CURDIR)/.build/static/release/refreshgen' $(RUN_TESTS) --filter BoundTests
 
 # Runs the commands of the documentation that need Swift, on the pages that the variable names.
-DOCUMENTED = swift test --skip-build --disable-xctest $(STRICT) --filter DocumentationTests/packages
+DOCUMENTED = $(RUN_TESTS) --filter DocumentationTests/packages
 ## Part of check: builds and tests packages as the documentation shows.
 pages: build
 	@REFRESHGEN_THOROUGH_DOCS=all $(DOCUMENTED)
