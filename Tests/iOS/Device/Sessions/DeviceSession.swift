@@ -15,7 +15,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   case changedSuperview, cleared, nested, rival, noDelegate, beginInFling, attachedOffWindow
   case pulledKeyboard, poppedHalfway, levels, levelBelowBars, levelUnderFinger, levelOffWindow
   // Nothing that refreshes.
-  case shortPull, canceledPull, fling, animatedScroll, animatedWrite, overshoot, rowsAbove
+  case shortPull, cancelledPull, fling, animatedScroll, animatedWrite, overshoot, rowsAbove
   case keyboardGuide, tabBar, estimatedRows, bouncing
   // Lists without controls, which show the behavior of the system.
   case writes, shrink, safeArea, window, bounce, heldInset, largeTitle, searchBar, resize, keyboard
@@ -280,7 +280,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
 
     // A longer drag would dismiss a sheet.
     case .shortPull: .quiet(.table, [.drag(60), .wait(1)])
-    case .canceledPull: .quiet(.table, [.app(.whenPulled(90, .cancelPan)), .drag(260), .wait(1)])
+    case .cancelledPull: .quiet(.table, [.app(.whenPulled(90, .cancelPan)), .drag(260), .wait(1)])
     case .fling:
       .quiet(.table, [.app(.offset(2000)), .fling(3000), .wait(3), .screenshot("after")])
     case .animatedScroll:

@@ -1,0 +1,255 @@
+// A tool for tests, which are documented by their names.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import RefreshRuntime
+import UIKit
+
+#if canImport(DeviceSessions)
+  import DeviceSessions
+#endif
+
+/// What the app does.
+extension DeviceRecorder {
+  /// Does the next thing that the session asks of the app.
+  public func act() {
+    if let action = actions.popFirst() { perform(action) }
+  }
+
+  private func perform(_ action: DeviceAction) {
+    switch action {
+    case .whenPulled, .whenDecelerating: awaited.append(action)
+    case .together(let actions): for action in actions { perform(action) }
+    case .keepingOffset(let action):
+      let offset = list.contentOffset
+      perform(action)
+      write { $0.contentOffset = offset }
+    case .animated(let action): UIView.animate(withDuration: 0.3) { self.perform(action) }
+    case .offset, .animatedOffset, .addOffset, .offsetAtEnd, .content, .pages, .width, .addHeight,
+      .anchor, .bounces, .adjustment:
+      changeList(action)
+    case .offsetBetweenPixels:
+      changeList(action)
+      // The list may have been laid out in the write.
+      list.setNeedsLayout()
+      awaitsTurn = true
+    case .bottom, .addTop, .addBottom, .save, .restore, .keepTop, .insistOnTop: changeInsets(action)
+    case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system:
+      changeControls(action)
+    case .safeArea, .keyboard, .pullableKeyboard, .leaveWindow, .enterWindow, .changeSuperview,
+      .nest, .rival, .dropDelegate, .clearSubviews, .cancelPan, .hide, .animate, .tellHidden,
+      .tellNested:
+      changeSurroundings(action)
+    }
+  }
+
+  /// Does what had to wait for the list to come so far.
+  func performAwaited() {
+    let over = -list.adjustedContentInset.top - list.contentOffset.y
+    let index = awaited.firstIndex { action in
+      switch action {
+      case .whenPulled(let distance, _): list.isTracking && over > distance
+      case .whenDecelerating(let distance, _):
+        list.isDecelerating && !list.isTracking && over > distance
+      default: false
+      }
+    }
+    guard let index else { return }
+    switch awaited.remove(at: index) {
+    case .whenPulled(_, let action), .whenDecelerating(_, let action): perform(action)
+    default: break
+    }
+  }
+
+  private func changeList(_ action: DeviceAction) {
+    let (x, y) = (list.contentOffset.x, list.contentOffset.y)
+    let pixel = 1 / max(list.traitCollection.displayScale, 1)
+    // Between two pixels, nearer to the greater one.
+    let between = 100 + pixel * 0.8
+    write(asked: action == .offsetBetweenPixels ? between : nil) { list in
+      switch action {
+      case .offset(let value): list.contentOffset = CGPoint(x: x, y: value)
+      case .animatedOffset(let value):
+        list.setContentOffset(CGPoint(x: x, y: value), animated: true)
+      case .addOffset(let value): list.contentOffset = CGPoint(x: x, y: y + value)
+      case .offsetAtEnd:
+        let end = list.contentSize.height + list.adjustedContentInset.bottom
+        list.contentOffset = CGPoint(x: x, y: end - list.bounds.size.height)
+      case .offsetBetweenPixels: list.contentOffset = CGPoint(x: 0, y: between)
+      case .content(let height):
+        list.contentSize = CGSize(width: list.contentSize.width, height: height)
+      case .pages(let count):
+        list.isPagingEnabled = true
+        let height = list.bounds.size.height * Double(count)
+        list.contentSize = CGSize(width: list.contentSize.width, height: height)
+      case .width(let width):
+        list.contentSize = CGSize(width: width, height: list.contentSize.height)
+        list.contentOffset = CGPoint(x: (width - list.bounds.size.width) / 2, y: y)
+      case .addHeight(let height): list.frame.size.height += height
+      case .anchor(let part):
+        if #available(iOS 17.4, *) { list.contentAlignmentPoint = CGPoint(x: 0, y: part) }
+      case .bounces(let bounces): list.alwaysBounceVertical = bounces
+      case .adjustment(let adjustment):
+        list.contentInsetAdjustmentBehavior = adjustment == .never ? .never : .automatic
+      default: break
+      }
+    }
+  }
+
+  private func changeInsets(_ action: DeviceAction) {
+    write { list in
+      switch action {
+      case .bottom(let value):
+        own.bottom = value
+        list.contentInset.bottom = value
+      case .addTop(let value):
+        own.top += value
+        list.contentInset.top += value
+      case .addBottom(let value):
+        own.bottom += value
+        list.contentInset.bottom += value
+      case .save: saved = (list.contentInset, own)
+      case .restore:
+        guard let saved else { break }
+        own = saved.own
+        list.contentInset = saved.inset
+      case .keepTop(let value):
+        (own.top, keptTop) = (value, value)
+        list.contentInset.top = value
+      case .insistOnTop(let value):
+        (own.top, insistedTop) = (value, value)
+        list.contentInset.top = value
+      default: break
+      }
+    }
+  }
+
+  func insist() {
+    if let insistedTop, list.contentInset.top != insistedTop { list.contentInset.top = insistedTop }
+  }
+
+  private func changeControls(_ action: DeviceAction) {
+    switch action {
+    case .begin:
+      note("begin", event: "begin")
+      controller?.begin()
+    case .finish:
+      note("end", event: "end")
+      controller?.end()
+    case .openLevel:
+      note("open", event: "openSecondLevel")
+      controller?.openSecondLevel()
+    case .closeLevel:
+      note("close", event: "closeSecondLevel")
+      controller?.closeSecondLevel()
+    case .attach: attach()
+    case .detach:
+      list.headerController?.detach()
+      list.footerController?.detach()
+      note("detached", value: list.alwaysBounceVertical ? "bounces" : "does not bounce")
+    case .system(let begins):
+      write { list in
+        if list.refreshControl == nil { list.refreshControl = UIRefreshControl() }
+        if begins {
+          list.refreshControl?.beginRefreshing()
+        } else {
+          list.refreshControl?.endRefreshing()
+        }
+      }
+    default: break
+    }
+  }
+
+  private func changeSurroundings(_ action: DeviceAction) {
+    switch action {
+    case .safeArea(let height):
+      hidden.safeAreas = 0
+      surroundings.setAdditionalTop(height)
+      note("safeArea")
+    case .keyboard(let isShown):
+      surroundings.setKeyboard(isShown: isShown)
+    case .pullableKeyboard: surroundings.makeKeyboardPullable(in: list)
+    case .nest:
+      let frame = CGRect(origin: .zero, size: CGSize(width: list.bounds.size.width, height: 600))
+      let inner = UIScrollView(frame: frame)
+      inner.contentSize = CGSize(width: frame.size.width, height: 1000)
+      inner.alwaysBounceVertical = true
+      list.addSubview(inner)
+      DeviceHeader.attach(to: inner, clock: clock, onRefresh: { _ in })
+      nested = inner
+    case .leaveWindow:
+      superview = list.superview
+      list.removeFromSuperview()
+      note("left")
+    case .enterWindow:
+      superview?.addSubview(list)
+      note("returned")
+    case .changeSuperview:
+      guard let old = list.superview else { break }
+      let view = UIView(frame: old.bounds)
+      old.addSubview(view)
+      view.addSubview(list)
+      note("moved")
+    case .rival:
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      list.addSubview(view)
+      rival = view
+    case .dropDelegate: surroundings.dropDelegate(of: list)
+    case .cancelPan:
+      list.panGestureRecognizer.isEnabled = false
+      list.panGestureRecognizer.isEnabled = true
+    case .clearSubviews:
+      for view in list.subviews { view.removeFromSuperview() }
+      note("cleared")
+    case .hide:
+      hidden.isHidden = true
+      hidden.frame = CGRect(origin: list.contentOffset, size: list.bounds.size)
+      list.addSubview(hidden)
+      hidden.setNeedsLayout()
+    case .animate:
+      UIView.animate(withDuration: 0.05, delay: 0, options: []) {
+        self.hidden.alpha = 0.5
+      } completion: { [weak self] isFinished in
+        self?.note("completion", value: isFinished ? "finished" : "interrupted")
+      }
+    case .tellHidden:
+      note("hidden", value: hidden.layouts > 0 ? "laid out" : "left out")
+      note("subview", value: hidden.safeAreas > 0 ? "told" : "left out")
+    case .tellNested: note("nested", value: "\(nested?.headerController?.actionCount ?? 0)")
+    default: break
+    }
+  }
+
+  /// Writes to the list as the app, and records the value that the list has afterwards.
+  func write(asked: Double? = nil, _ body: (UIScrollView) -> Void) {
+    note("writes")
+    body(list)
+    note("wrote", value: asked.map { "\($0)" } ?? "")
+  }
+}
+
+extension DeviceAction {
+  /// Whether the app ends the refresh.
+  var finishes: Bool {
+    switch self {
+    case .finish: true
+    case .together(let actions): actions.contains(where: \.finishes)
+    default: false
+    }
+  }
+}
+
+/// Counts its layouts, and how often its safe area changes.
+final class CountingView: UIView {
+  private(set) var layouts = 0
+  var safeAreas = 0
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    safeAreas += 1
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+}
