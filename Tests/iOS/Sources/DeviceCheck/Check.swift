@@ -11,7 +11,7 @@ public struct Check: Sendable {
   public let entries: [String]
   public let sessions: [DeviceSession]
   /// The failure that a recording shows, or `nil`.
-  let failure: @Sendable (DeviceReport.Recording) -> String?
+  public let failure: @Sendable (DeviceReport.Recording) -> String?
 
   init(
     _ name: String,
@@ -129,13 +129,14 @@ public struct Check: Sendable {
         ? nil : "the outer action ran \(outer) times, the inner one \(inner) times"
     },
     Check("a scroll changes the room once at most", ["A2"], in: [.stickyRoom]) { recording in
-      var changes = 0
+      var (changes, isEver) = (0, false)
       for (old, line) in zip(recording.lines, recording.lines.dropFirst()) {
         changes = line.list.offset == old.list.offset ? changes : 0
         changes += line.list.inset.top == old.list.inset.top ? 0 : 1
+        isEver = isEver || changes > 0
         if changes > 1 { return "\(changes) changes at the offset \(line.list.offset)" }
       }
-      return nil
+      return isEver ? nil : "the room never changed"
     },
     Check("room is made and taken back in one step each", ["G6"], in: [.collection]) { recording in
       let tops = recording.lines.map(\.list.inset.top)

@@ -14,7 +14,7 @@ struct PlantedTests {
     ("setting: observersFirst", (.writes, swapNotices)),
     ("setting: showsFirst", (.writes, { $0.lines.removeAll { $0.n == "turn" } })),
     ("setting: completion", (.writes, { $0.lines.removeAll { $0.n == "completion" } })),
-    ("setting: largeTitle", (.largeTitle, { change(&$0) { $0.adjusted.top += 40 } })),
+    ("setting: largeTitle", (.largeTitle, { changePans(&$0) { $0.adjusted.top += 40 } })),
     ("setting: lateDragging", (.heldInset, { stopDragging(&$0) })),
     ("undecided: keyboard", (.keyboard, { $0.lines.removeAll { $0.n == "writes" } })),
     (
@@ -80,6 +80,41 @@ struct PlantedTests {
     #expect(findings.contains { $0.hasPrefix(finding) }, "\(findings)")
   }
 
+  /// Mistakes of which each check has to notice one in each of its sessions.
+  private static let mistakes: [@MainActor (inout DeviceReport.Recording) -> Void] = [
+    { $0.lines = [] },
+    { change(&$0) { $0.obs?.fired += 1 } },
+    { change(&$0) { $0.obs?.state = "armed" } },
+    { change(&$0) { $0.frame?.x += 100 } },
+    { change(&$0) { $0.list.inset.top += 60 } },
+    { change(&$0) { $0.value = "otherwise" } },
+  ]
+
+  @Test("each check can fail in each of its sessions")
+  func failures() throws {
+    let report = try ReportCommand.ofDouble()
+    for check in Check.all {
+      for session in check.sessions {
+        let recording = try #require(report.recording(of: session))
+        #expect(check.failure(recording) == nil)
+        let isNoticed = Self.mistakes.contains { mistake in
+          var mistaken = recording
+          mistake(&mistaken)
+          return check.failure(mistaken) != nil
+        }
+        #expect(isNoticed, "\(check.name), in \(session)")
+      }
+    }
+  }
+
+  @MainActor
+  private static func change(
+    _ recording: inout DeviceReport.Recording,
+    _ body: (inout DeviceReport.Line) -> Void
+  ) {
+    for index in recording.lines.indices { body(&recording.lines[index]) }
+  }
+
   @MainActor
   private static func swapNotices(_ recording: inout DeviceReport.Recording) {
     for index in recording.lines.indices {
@@ -92,7 +127,7 @@ struct PlantedTests {
   }
 
   @MainActor
-  private static func change(
+  private static func changePans(
     _ recording: inout DeviceReport.Recording,
     _ body: (inout DeviceReport.List) -> Void
   ) {
