@@ -64,7 +64,7 @@ sources() {
 codename=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
 # Only what was fetched before names its vendor.
 if ! sources | awk '$4 ~ /^(Debian|Ubuntu)$/ { found = 1 } END { exit !found }'; then
-  apt-get -q update >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
+  apt_update >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
 fi
 base=$(sources | awk -v name="$codename" '
   $3 != "main" { next }

@@ -41,6 +41,15 @@ apt_install() {
     apt-get -o DPkg::Lock::Timeout=300 install -y -q --no-install-recommends "$@"
 }
 
+# apt_update: fetches the lists of packages; waits where another script does so.
+apt_update() {
+  for _ in 1 2 3 4 5 6; do
+    as_root apt-get -q update && return 0
+    sleep 10
+  done
+  return 1
+}
+
 # install_packages "DEBIAN PACKAGES" ["HOMEBREW FORMULAS"]: installs by whichever of the two the
 # machine has; fails with the reason.
 install_packages() (
@@ -63,7 +72,7 @@ install_packages() (
   else
     # The package lists of a fresh machine are empty or old.
     apt_install $packages >"$log" 2>&1 ||
-      { as_root apt-get -q update >"$log" 2>&1 && apt_install $packages >>"$log" 2>&1; } || status=$?
+      { apt_update >"$log" 2>&1 && apt_install $packages >>"$log" 2>&1; } || status=$?
   fi
   [ $status = 0 ] || tail -n 5 "$log" >&2
   exit $status
