@@ -24,8 +24,6 @@
         handle?.take(self)
       }
     }
-    /// Whether SwiftUI updates the view.
-    private(set) var isUpdating = false
 
     private weak var back: RefreshAnchorView?
     private weak var front: RefreshAnchorView?
@@ -33,26 +31,11 @@
     /// The controller of the control in the current list; a new list gets a new controller.
     private var controller: RefreshController?
     private var attached: (any RefreshDesign.Type)?
+    private var action = AnchoredAction()
     private var task: Task<Void, Never>?
-    /// The number of the current action, by which the end of an older one is recognized and ignored.
-    private var taskNumber = 0
-    /// Whether the control has shown the running action.
-    private var showsTask = false
-    /// Whether a refresh waits for the list to come on screen.
-    private var isRequested = false
-    private var isReported = false
-    /// The number of completions of the controller that the handle has been told.
-    private var completionCount = 0
     private var systemControl = SystemControl()
+    var search = ListSearch()
     private var retry: (any RefreshTimer)?
-    private var delay = RefreshAnchorLink.shortest
-    /// The time that the search has taken since the last update.
-    private var searched = 0.0
-    /// The time after which only an update, a layout or a new window starts another search.
-    var longestSearch = 10.0
-
-    private static let shortest = 0.02
-    private static let longest = 1.0
 
     deinit {
       task?.cancel()
@@ -66,8 +49,10 @@
     /// The status of the control; without a list, that of the running action, if there is one.
     var status: RefreshStatus? {
       if let controller = attachedController { return controller.status }
-      if task != nil { return RefreshStatus(phase: .refreshing, state: .refreshing, progress: 1) }
-      return isRequested ? .requested : nil
+      if action.isRunning {
+        return RefreshStatus(phase: .refreshing, state: .refreshing, progress: 1)
+      }
+      return action.isRequested ? .requested : nil
     }
 
     func update(
@@ -76,13 +61,12 @@
       handle: RefreshHandle?,
       environment: EnvironmentValues
     ) {
-      isUpdating = true
-      defer { isUpdating = false }
+      search.begin(inUpdate: true)
+      defer { search.endUpdate() }
       self.work = work
       self.design = design
       self.handle = handle
       self.environment = environment
-      searched = 0
       look()
       controlView?.surroundOwnViews()
     }
@@ -115,7 +99,7 @@
     }
 
     func windowChanged() {
-      searched = 0
+      search.begin(inUpdate: search.isInUpdate)
       look()
       lookLater()
     }
@@ -124,20 +108,15 @@
     func lookLater() {
       retry?.cancel()
       retry = nil
-      if scrollView == nil {
-        guard searched < longestSearch else { return reportMissingList() }
-        searched += delay
+      switch search.step(hasList: scrollView != nil) {
+      case .lookAgain(let delay):
+        retry = SystemClock.shared.schedule(after: delay) { [weak self] in self?.lookAgain() }
+      case .giveUp(let isFirst):
+        guard isFirst, let design else { return }
+        DeveloperMessage.say(
+          "\(design) has found no list: apply its modifier to a List or ScrollView"
+        )
       }
-      delay = min(delay * 2, Self.longest)
-      retry = SystemClock.shared.schedule(after: delay) { [weak self] in self?.lookAgain() }
-    }
-
-    private func reportMissingList() {
-      guard !isReported, let design else { return }
-      isReported = true
-      DeveloperMessage.say(
-        "\(design) has found no list: apply its modifier to a List or ScrollView"
-      )
     }
 
     private func lookAgain() {
@@ -157,18 +136,18 @@
       leave()
       scrollView = list
       attached = design
-      delay = Self.shortest
+      search.foundList()
       let controller = design.attach(to: list) { [weak self] _ in self?.start() }
       self.controller = controller
       controlView?.surround = { [weak self] view in
         (view as? any SurroundedView)?.environment = self?.environment
       }
       controlView?.surroundOwnViews()
-      (completionCount, showsTask) = (0, false)
+      action.moveToNewList()
       // The new list shows the running refresh, without announcing it again.
-      if task != nil {
+      if action.isRunning {
         ScrollViewHost.existing(in: list)?.showRunning(controller)
-      } else if isRequested {
+      } else if action.isRequested {
         controller.begin()
       }
       controller.follow { [weak self, weak controller] in controller.map { self?.followed($0) } }
@@ -178,17 +157,13 @@
     /// Passes on what has become of the control after an event.
     private func followed(_ controller: RefreshController) {
       guard controller === self.controller else { return }
-      isRequested = controller.phase == .pending
-      if controller.isRefreshing {
-        showsTask = task != nil
-      } else if showsTask, task != nil {
-        // The refresh has timed out, or the app has hidden the control or ended the refresh.
-        cancelTask()
-      }
-      if controller.completionCount > completionCount {
-        completionCount = controller.completionCount
-        handle?.completed(controller.machine.lastOutcome)
-      }
+      let consequences = action.follow(
+        phase: controller.phase,
+        isRefreshing: controller.isRefreshing,
+        completions: controller.completionCount
+      )
+      if consequences.cancelsAction { cancelTask() }
+      if consequences.hasCompleted { handle?.completed(controller.machine.lastOutcome) }
       if controller.isRefreshing || controller.machine.owesCompletion {
         handle?.statusMayHaveChanged()
       } else {
@@ -201,18 +176,23 @@
       task = nil
     }
 
+    /// Cancels the action or the request; returns `false` if there was none.
+    @discardableResult
+    private func cancelAction() -> Bool {
+      cancelTask()
+      return action.cancel()
+    }
+
     private func start() {
-      guard task == nil, let work else { return }
-      taskNumber += 1
-      let number = taskNumber
+      guard let work, let number = action.begin() else { return }
       task = Task { [weak self] in
         let outcome = await RefreshController.outcome(of: work)
-        self?.ended(outcome, ofTask: number)
+        self?.ended(outcome, ofAction: number)
       }
     }
 
-    private func ended(_ outcome: RefreshOutcome, ofTask number: Int) {
-      guard task != nil, number == taskNumber else { return }
+    private func ended(_ outcome: RefreshOutcome, ofAction number: Int) {
+      guard action.end(number: number) else { return }
       task = nil
       if attachedController?.end(outcome) != true { over(outcome) }
     }
@@ -221,11 +201,9 @@
     func end(_ outcome: RefreshOutcome) -> Bool {
       if let controller = attachedController {
         guard controller.end(outcome) else { return false }
-        cancelTask()
+        cancelAction()
       } else {
-        guard task != nil || isRequested else { return false }
-        isRequested = false
-        cancelTask()
+        guard cancelAction() else { return false }
         over(outcome)
       }
       return true
@@ -252,8 +230,7 @@
     func disconnect() {
       retry?.cancel()
       retry = nil
-      isRequested = false
-      cancelTask()
+      cancelAction()
       leave()
       handle?.isOver()
     }

@@ -122,7 +122,7 @@
     ///
     /// During an update of the view, SwiftUI allows no changes, so they are reported afterwards.
     func statusMayHaveChanged() {
-      guard link?.isUpdating != true else {
+      guard link?.search.isInUpdate != true else {
         Task { [weak self] in self?.statusMayHaveChanged() }
         return
       }

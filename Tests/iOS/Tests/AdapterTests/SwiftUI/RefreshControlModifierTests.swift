@@ -95,7 +95,7 @@ struct RefreshControlModifierTests {
     DeveloperMessage.print = { messages.append($0) }
     defer { DeveloperMessage.print = print }
     let link = RefreshAnchorLink()
-    link.longestSearch = 0.1
+    link.search.longest = 0.1
     let (back, front) = (RefreshAnchorView(link: link), RefreshAnchorView(link: link))
     link.take(back, isInFront: false)
     link.take(front, isInFront: true)
