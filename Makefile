@@ -51,28 +51,28 @@ check: needs
 
 ## Installs a minimal Debian and runs 'make demo', 'make test' and the tutorial in it; needs root.
 fresh:
-	@Tests/Scripts/fresh.sh
+	@Tests/Scripts/check/fresh.sh
 
 ## Compares the run time of the tool with that of C programs.
 bench: needs
-	@Tests/Scripts/bench.sh
+	@Tests/Scripts/check/bench.sh
 
 PREFIX ?= /usr/local
 ## Installs a self-contained tool, its completions and man page to PREFIX (default /usr/local) in DESTDIR.
 install: needs
-	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tests/Scripts/install.sh
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tests/Scripts/release/install.sh
 
 ## Packs the tool, its completions and man page for download: .build/archive.
 archive: needs
-	@Tests/Scripts/archive.sh
+	@Tests/Scripts/release/archive.sh
 
 ## Makes an XCFramework of the runtime in .build/xcframework; needs a Mac with Xcode.
 xcframework:
-	@Tests/Scripts/xcframework.sh
+	@Tests/Scripts/release/xcframework.sh
 
 ## Writes the files of a release to .build/release, from the archives in ARCHIVES, a folder.
 release:
-	@ARCHIVES='$(ARCHIVES)' Tests/Scripts/release.sh
+	@ARCHIVES='$(ARCHIVES)' Tests/Scripts/release/release.sh
 
 ## Records the proofs of common behaviors that ship with the tool.
 proofs: needs
@@ -81,7 +81,7 @@ proofs: needs
 
 ## Generates the code in examples again, after a change of the generated code or of the presets.
 examples: tool
-	@Tests/Scripts/preset-examples.sh
+	@Tests/Scripts/build/examples.sh
 	@.build/debug/refreshgen generate --quiet --force examples/*/*.refresh.yml examples/apps/*/*.refresh.yml
 	@for project in command-plugin objective-c shared-base; do \
 		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force) || exit 1; \
@@ -89,7 +89,7 @@ examples: tool
 
 ## Records what tests compare: findings, reference pages and state diagrams.
 record: tool
-	@Tests/Scripts/record.sh
+	@Tests/Scripts/build/record.sh
 
 PICTURES = Sources/refreshgen/refreshgen.docc/Resources
 ## Draws the pictures of the README, the documentation and the examples again.
@@ -114,7 +114,7 @@ pictures: tool
 
 ## Part of test: builds the documentation as a website in .build/docs/site.
 docs: tool
-	@Tests/Scripts/docs.sh
+	@Tests/Scripts/build/docs.sh
 
 RECORDED = Tests/Fixtures/conformance Tests/Fixtures/conformance-derived
 TRACES ?= $(RECORDED)
@@ -134,9 +134,9 @@ deviations: needs
 ## Part of test: checks the format of all Swift files, the scripts, the wording and the table of bugs.
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples
-	@Tests/Scripts/lint-scripts.sh
-	@Tests/Scripts/lint-words.sh
-	@Tests/Scripts/lint-faults.sh
+	@Tests/Scripts/lint/scripts.sh
+	@Tests/Scripts/lint/words.sh
+	@Tests/Scripts/lint/faults.sh
 
 ## Part of test: builds everything for debugging; warnings and undeclared imports are errors.
 build: needs
@@ -144,21 +144,21 @@ build: needs
 
 ## Part of test: builds the state machine as Embedded Swift, without any imports.
 core:
-	@Tests/Scripts/embedded-core.sh
-	@Tests/Scripts/preview-module.sh
+	@Tests/Scripts/build/core.sh
+	@Tests/Scripts/build/preview-module.sh
 
 ## Part of test: checks that the generated files in examples are up to date.
 generated: tool
-	@Tests/Scripts/examples-up-to-date.sh
+	@Tests/Scripts/check/generated.sh
 
 ## Part of test: runs the tool in make, ninja and Bazel, and compares the outputs.
 builds: tool
-	@Tests/Scripts/build-systems.sh
+	@Tests/Scripts/check/builds.sh
 
 ## Part of test: type-checks all code for iOS, and runs it on test doubles of UIKit and SwiftUI.
 ios:
-	@Tests/Scripts/ios-typecheck.sh
-	@Tests/Scripts/ios-doubles.sh
+	@Tests/Scripts/check/ios-typecheck.sh
+	@Tests/Scripts/check/ios-doubles.sh
 
 SEARCHES = ShippedProof|TransitionTable|\.InvariantTests|\.FaultTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests|ListSearchTests|ComparisonSearchTests|PhaseChangeTests
 ## Part of test: runs the unit tests, except the searches of `make check`.
@@ -167,7 +167,7 @@ unit: build
 
 ## Part of check: runs the optimized tool on inputs that would fill the memory or never end.
 bounds: build
-	@Tests/Scripts/static-build.sh
+	@Tests/Scripts/build/static.sh
 	@REFRESHGEN_TOOL='$(CURDIR)/.build/static/release/refreshgen' $(RUN_TESTS) --filter BoundTests
 
 # Runs the commands of the documentation that need Swift, on the pages that the variable names.
@@ -182,60 +182,60 @@ tutorial: build
 
 ## Part of check: runs hooks, the GitHub action and editors on a project, and completes commands.
 channels: tool
-	@Tests/Scripts/channels.sh
-	@Tests/Scripts/editors.sh
-	@Tests/Scripts/completions.sh
+	@Tests/Scripts/check/channels.sh
+	@Tests/Scripts/check/channels-editors.sh
+	@Tests/Scripts/check/channels-completions.sh
 
 ## Part of check: makes a release, installs it in all ways, and builds an app with the runtime alone.
 packages: needs
-	@Tests/Scripts/packages.sh
-	@Tests/Scripts/alone.sh
+	@Tests/Scripts/check/packages.sh
+	@Tests/Scripts/check/packages-alone.sh
 
 ## Part of check: validates SARIF, JUnit and JSON Schema output, and YAML input, with PyPI packages.
 formats: tool
-	@Tests/Scripts/check-formats.sh
-	@Tests/Scripts/check-schema.sh
-	@Tests/Scripts/check-yaml.sh
+	@Tests/Scripts/check/formats.sh
+	@Tests/Scripts/check/formats-schema.sh
+	@Tests/Scripts/check/formats-yaml.sh
 
 ## Part of check: compiles generated code in all language modes, and runs its tests as XCTest.
 modes: tool
-	@Tests/Scripts/language-modes.sh
+	@Tests/Scripts/check/modes.sh
 
 ## Part of check: tries preview pages out in a headless Chromium; RECORD=1 records the screenshots.
 browser: tool
-	@RECORD='$(RECORD)' Tests/Scripts/browser.sh
+	@RECORD='$(RECORD)' Tests/Scripts/check/browser.sh
 
 ## Part of check: runs a million random events, or for SECONDS, on the doubles; SEED repeats a run.
 world:
-	@SECONDS_OF_WORLD='$(SECONDS)' SEED='$(SEED)' Tests/Scripts/ios-world.sh
+	@SECONDS_OF_WORLD='$(SECONDS)' SEED='$(SEED)' Tests/Scripts/check/world.sh
 
 ## Runs the device check on a simulator, on a Mac with Xcode; DESTINATION picks the simulator.
 device:
-	@DESTINATION='$(DESTINATION)' Tests/Scripts/device.sh
+	@DESTINATION='$(DESTINATION)' Tests/Scripts/check/device.sh
 
 ## Compares FILE, a report of the device check, or several, with the test doubles.
 device-report:
-	@Tests/Scripts/device-report.sh $(FILE)
+	@Tests/Scripts/check/device-report.sh $(FILE)
 
 ## Part of check: checks the Xcode project of the device check, and reads a report of the test doubles.
 device-chain:
-	@Tests/Scripts/device-report.sh check
+	@Tests/Scripts/check/device-report.sh check
 
 ## Part of check: injects bugs into the UIKit adapter, which the tests have to detect.
 bugs:
-	@Tests/Scripts/ios-catches-faults.sh
+	@Tests/Scripts/check/bugs.sh
 
 ## Part of check: edits generated controls; their tests have to detect all of them.
 edits:
-	@Tests/Scripts/harness-catches-edits.sh
+	@Tests/Scripts/check/edits.sh
 
 ## Plants 40 faults in the generator; generated tests have to detect 36 in the controls that it writes.
 planted: tool
-	@Tests/Scripts/harness-catches-faults.sh
+	@Tests/Scripts/check/planted.sh
 
 ## Part of check: runs the SwiftPM plugins, and compares their outputs with those of the tool.
 plugins: tool
-	@Tests/Scripts/plugins.sh
+	@Tests/Scripts/check/plugins.sh
 
 ## Part of check: runs the exhaustive and random searches in an optimized build.
 searches: needs
@@ -243,36 +243,36 @@ searches: needs
 
 ## Part of check: generates controls from random specs, compiles them and runs their tests.
 random: needs
-	@Tests/Scripts/random-specs.sh
+	@Tests/Scripts/check/random.sh
 
 ## Part of check: kills 1,000 runs, or KILLS, fills disks, removes files and breaks links meanwhile.
 faults: needs
-	@Tests/Scripts/faults.sh
+	@Tests/Scripts/check/faults.sh
 
 ## Part of check: runs the fuzz targets briefly, or each for SECONDS; TARGET picks one.
 fuzz: needs
-	@SECONDS_OF_FUZZ='$(SECONDS)' Tests/Scripts/fuzz.sh
+	@SECONDS_OF_FUZZ='$(SECONDS)' Tests/Scripts/check/fuzz.sh
 
 ## Runs all tests with AddressSanitizer, and parallel commands with ThreadSanitizer.
 sanitize: needs
-	@SEARCHES='$(SEARCHES)' Tests/Scripts/sanitize.sh
+	@SEARCHES='$(SEARCHES)' Tests/Scripts/check/sanitize.sh
 
 ## Makes small faults in the sources, and counts how many the tests detect; takes about an hour.
 mutants: needs
-	@SEARCHES='$(SEARCHES)' Tests/Scripts/mutants.sh
+	@SEARCHES='$(SEARCHES)' Tests/Scripts/check/mutants.sh
 
 ## Part of check: compares the prover with the model checker SPIN, which it installs, on two controls.
 verify-prover: needs
 	@swift build --product promela $(STRICT)
-	@Tests/Scripts/verify-prover.sh
+	@Tests/Scripts/check/verify-prover.sh
 
 ## Part of check: unpacks the archive of the tool into an empty root folder and runs it there.
 installed: needs
-	@Tests/Scripts/installed.sh
+	@Tests/Scripts/check/installed.sh
 
 ## Part of check: compares counts of instructions and lines with their limits.
 budgets: needs
-	@Tests/Scripts/budgets.sh
+	@Tests/Scripts/check/budgets.sh
 
 ## Builds the tool for debugging.
 tool: needs
@@ -282,7 +282,7 @@ tool: needs
 
 ## Installs the headers of libyaml if they are missing.
 needs:
-	@Tests/Scripts/install-needs.sh
+	@Tests/Scripts/build/needs.sh
 
 ## Removes all build products.
 clean:

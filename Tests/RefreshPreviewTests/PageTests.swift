@@ -6,7 +6,7 @@ import Testing
 
 @testable import RefreshPreview
 
-/// Checks what is in a preview page; Tests/Scripts/browser.sh checks what the page does.
+/// Checks what is in a preview page; Tests/Scripts/check/browser.sh checks what the page does.
 @Suite("Preview pages")
 struct PageTests {
   private static func page(_ specs: String...) -> String {

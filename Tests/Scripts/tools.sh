@@ -1,12 +1,12 @@
 # shellcheck shell=sh
-# Sourced by the scripts in this folder: finds programs, and installs missing ones by apt or brew.
+# Sourced by the scripts below this folder: finds programs, and installs missing ones by apt or brew.
 
 # The make that started a script has no say in the makes that the script starts: `make -s` would
 # silence the messages that a script looks for.
 unset MAKEFLAGS MFLAGS GNUMAKEFLAGS MAKELEVEL
 
 # path_of PROGRAM: the file that PATH has for PROGRAM. This and `has` are the only ways in which a
-# script may ask, since `command -v` and `type` also find functions: lint-scripts.sh refuses them.
+# script may ask, since `command -v` and `type` also find functions: lint/scripts.sh refuses them.
 path_of() (
   IFS=:
   set -f

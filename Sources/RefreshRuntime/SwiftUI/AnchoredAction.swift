@@ -1,8 +1,8 @@
-/// What is known of the action of a modified SwiftUI view, which outlives its lists.
+/// The action of a modified SwiftUI view, which outlives the lists of the view.
 struct AnchoredAction: Equatable {
-  /// What follows from an event of the control.
+  /// The consequences of an event of the control.
   struct Consequences: Equatable {
-    /// Whether the action is to be cancelled, since no control shows it any more.
+    /// Whether the action is to be canceled, because its control has stopped showing it.
     var cancelsAction = false
     /// Whether the control has completed a refresh.
     var hasCompleted = false
@@ -26,7 +26,7 @@ struct AnchoredAction: Equatable {
     return number
   }
 
-  /// Ends the action, unless another one has begun or it was cancelled; returns whether it has ended.
+  /// Ends the action, unless another one has begun or it was canceled; returns whether it has ended.
   mutating func end(number ended: Int) -> Bool {
     guard isRunning, ended == number else { return false }
     isRunning = false

@@ -18,7 +18,7 @@ struct AnchorTests {
     #expect(!action.isRunning)
   }
 
-  @Test("the end of a cancelled action does not end the next one")
+  @Test("the end of a canceled action does not end the next one")
   mutating func late() {
     _ = action.begin()
     let cancels = [action.cancel(), action.cancel()]
@@ -28,7 +28,7 @@ struct AnchorTests {
     #expect(ends == [false, true])
   }
 
-  @Test("an action is cancelled when its control stops showing it, not before it is shown")
+  @Test("an action is canceled when its control stops showing it, not before it is shown")
   mutating func hidden() {
     _ = action.begin()
     let phases: [RefreshPhase] = [.idle, .refreshing, .ending]
@@ -47,7 +47,7 @@ struct AnchorTests {
     #expect(action.isRunning)
   }
 
-  @Test("a request is kept until the list comes on screen, or it is cancelled")
+  @Test("a request is kept until the list comes on screen, or it is canceled")
   mutating func requested() {
     _ = follow(.pending)
     action.moveToNewList()

@@ -2,7 +2,7 @@
 
 BEGIN {
   FS = " \\| "
-  print "// Made from Facts/uikit.facts by Tests/Scripts/ios-facts.sh. Do not edit."
+  print "// Made from Facts/uikit.facts by Tests/Scripts/build/ios-facts.sh. Do not edit."
   print ""
   print "@import Foundation;"
   print ""

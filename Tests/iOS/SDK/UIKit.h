@@ -1,4 +1,4 @@
-// Made from Facts/uikit.facts by Tests/Scripts/ios-facts.sh. Do not edit.
+// Made from Facts/uikit.facts by Tests/Scripts/build/ios-facts.sh. Do not edit.
 
 @import Foundation;
 

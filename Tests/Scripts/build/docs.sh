@@ -1,0 +1,106 @@
+#!/bin/sh
+# Builds the documentation as a website in .build/docs/site; a warning of DocC, a page without a group
+# and a link to nothing are errors.
+#
+# In the repository, pages link to each other by file name, so that the links work on GitHub, too. DocC
+# has its own form of links, so this script converts a copy. The README is the first page.
+set -eu
+cd "$(dirname "$0")/../../.."
+. Tests/Scripts/tools.sh
+
+has docc || { skip "this toolchain has no DocC"; exit 0; }
+
+# The pages by group, in the order of the sidebar.
+groups='
+Start: GettingStarted GettingStartedChinese Installing Using
+Design: Presets Indicators Appearance Colors Localization SecondLevel HeaderAndFooter SharedBases
+Code: SwiftControls ObjectiveC GeneratedTests Templates
+Teams: ContinuousIntegration Reviewing GeneratedFiles Editors
+Other libraries: Comparison Migrating MigratingFromMJRefresh MigratingFromMJRefreshChinese
+  MigratingFromSVPullToRefresh MigratingFromESPullToRefresh MigratingFromEGO MigratingFromUIRefreshControl
+Reference: Keys Rules Limits Commands States Transitions Traces Findings
+Project: Verification Versioning Changelog Security Contributing
+'
+
+catalog=Sources/refreshgen/refreshgen.docc
+out=.build/docs
+site=$out/site
+copy=$out/refreshgen.docc
+rm -rf "$out"
+mkdir -p "$out"
+cp -R "$catalog" "$copy"
+cp .github/CONTRIBUTING.md "$copy/Contributing.md"
+cp .github/SECURITY.md "$copy/Security.md"
+for page in "$copy"/*.md; do
+  name=$(basename "$page" .md)
+  case " $(echo $groups) " in
+  *" $name "*) ;;
+  *) echo "error: $0 has no group for the page $name" >&2; exit 1 ;;
+  esac
+done
+# The first page of the website has all others as its topics.
+{
+  sed '1a\
+\
+@Metadata {\
+  @TechnologyRoot\
+  @PageImage(purpose: icon, source: "icon", alt: "refreshgen")\
+}' README.md
+  printf '\n## Topics\n'
+  echo "$groups" | awk '
+    /:/ { split($0, parts, ": "); print "\n### " parts[1] "\n"; $0 = parts[2] }
+    { for (page = 1; page <= NF; page++) print "- <doc:" $page ">" }'
+} >"$copy/refreshgen.md"
+for page in "$copy"/*.md; do
+  # Links to pages and pictures; links to other files become names; '@' begins a directive. A graph
+  # becomes a picture.
+  picture=$(basename "$page" .md)-graph
+  if grep -q '^```mermaid' "$page"; then
+    sed -n '/^```mermaid/,/^```$/p' "$page" | awk -f Tests/Scripts/build/docs-graph.awk >"$copy/$picture.svg"
+  fi
+  sed -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' \
+    -e "s|](\(\.\./\)*\($catalog/\)*\([A-Za-z]*\)\.md)|](doc:\3)|g" \
+    -e "s|](\($catalog/\)*Resources/\([A-Za-z0-9/-]*\.svg\))|](\2)|g" \
+    -e 's|](\.github/CONTRIBUTING\.md)|](doc:Contributing)|g' \
+    -e 's|](\(\.\./\)*\.github/SECURITY\.md)|](doc:Security)|g' -e 's|\[\(examples[a-z/]*\)\]([a-z/]*)|`\1`|' \
+    -e '/^```mermaid/,/^```$/{/^```mermaid/!d' -e "s/.*/![The arrows lead to modules that are used]($picture.svg)/" -e '}' \
+    -e 's|`presets.html`|[presets.html](https://site.invalid/presets.html)|' \
+    -e 's/^@FILE/\\@FILE/' "$page" >"$page.converted"
+  mv "$page.converted" "$page"
+done
+docc convert "$copy" --output-path "$site" --warnings-as-errors \
+  --transform-for-static-hosting --fallback-display-name refreshgen \
+  --fallback-bundle-identifier refreshgen >"$out/log" 2>&1 || {
+  grep -A 4 -E '^(error|warning)' "$out/log" >&2 || cat "$out/log" >&2
+  exit 1
+}
+
+# The page of all presets, the icon, and a start of the site; on a narrow screen, the cells of a table
+# are below each other.
+mkdir "$out/presets"
+for preset in $(.build/debug/refreshgen presets); do
+  .build/debug/refreshgen presets show "$preset" >"$out/presets/$preset.refresh.yml"
+done
+.build/debug/refreshgen preview --quiet "$out"/presets/*.yml -o "$site/presets.html"
+find "$site/data" -name '*.json' -exec sed -i.old 's|"url":"https:\\/\\/site.invalid|"url":"|' {} +
+find "$site" -name '*.old' -delete
+cp "$catalog/Resources/icon.svg" "$site/favicon.svg"
+find "$site" -name '*.html' ! -name presets.html -exec sed -i.old \
+  's|<link rel="icon" href="/favicon.ico">|<link rel="icon" href="/favicon.svg">|' {} +
+find "$site" -name '*.old' -delete
+rm "$site/favicon.ico"
+echo '<!DOCTYPE html><meta http-equiv="refresh" content="0; url=documentation/refreshgen/"><title>refreshgen</title>' \
+  >"$site/index.html"
+for style in "$site"/css/index.*.css; do cat Tests/Scripts/build/docs.css >>"$style"; done
+
+# Every address on the site leads to a page or a file.
+broken=$(find "$site/data" -name '*.json' -exec cat {} + | grep -o '"url":"\\/[^"#]*' |
+  sed 's|"url":"||; s|\\||g' | sort -u | while read -r address; do
+    [ -f "$site$address" ] || [ -f "$site$address/index.html" ] || echo "$address"
+  done)
+if [ -n "$broken" ]; then
+  echo "error: the website has links to nothing:" "$broken" >&2
+  exit 1
+fi
+pages=$(find "$site/documentation" -name index.html | wc -l | tr -d ' ')
+echo "built $pages pages; to read them: python3 -m http.server --directory $site, then open http://localhost:8000"

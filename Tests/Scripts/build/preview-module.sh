@@ -1,0 +1,56 @@
+#!/bin/sh
+# Compiles the player of the preview page to WebAssembly, and makes sure that the committed module is
+# the one that these sources give. With RECORD=1 it writes the module anew.
+set -eu
+cd "$(dirname "$0")/../../.."
+. Tests/Scripts/tools.sh
+
+if ! has wasm-ld; then
+  skip "this Swift toolchain has no wasm-ld, so the module of the preview page is not built"
+  exit 0
+fi
+
+out=.build/preview-module
+committed=Sources/RefreshPreview/Page/Assets/player.wasm.gz
+# The page is one file, and people send it around.
+most=80000
+mkdir -p "$out"
+
+# embed NAME: a module of the package as Embedded Swift.
+embed() {
+  # shellcheck disable=SC2046 # no file name has spaces
+  swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
+    -enable-experimental-feature Extern -enable-upcoming-feature InternalImportsByDefault \
+    -swift-version 6 -package-name refreshgen -wmo -parse-as-library -Osize -warnings-as-errors \
+    -Xfrontend -disable-stack-protector -Xcc -mbulk-memory \
+    -module-name "$1" -emit-module -emit-module-path "$out/$1.swiftmodule" -I "$out" \
+    -c $(find "Sources/$1" -name '*.swift' | LC_ALL=C sort) -o "$out/$1.o"
+}
+embed RefreshCore
+embed RefreshWorld
+clang -target wasm32-unknown-none-wasm -mbulk-memory -Oz -ffreestanding -Wall -Werror \
+  -c Sources/RefreshWorld/Player/Module/memory.c -o "$out/memory.o"
+wasm-ld --no-entry --gc-sections --strip-all -O2 "$out/RefreshCore.o" \
+  "$out/RefreshWorld.o" "$out/memory.o" -o "$out/player.wasm"
+
+bytes=$(wc -c <"$out/player.wasm" | tr -d ' ')
+if [ "$bytes" -gt "$most" ]; then
+  echo "error: the module of the preview page has $bytes bytes, expected at most $most" >&2
+  exit 1
+fi
+# Another version of the compiler gives other bytes for the same sources.
+recorded=Tests/Scripts/build/preview-module.compiler
+version=$(swiftc --version 2>/dev/null | sed -n 's/.*\(Swift version [^ ]*\).*/\1/p')
+if [ -n "${RECORD:-}" ]; then
+  gzip -9 -n -c "$out/player.wasm" >"$committed"
+  echo "$version" >"$recorded"
+fi
+if [ "$version" != "$(cat "$recorded")" ]; then
+  skip "the module of the preview page was compiled by $(cat "$recorded"), not by $version, so its bytes are not compared"
+  exit 0
+fi
+if ! gzip -dc "$committed" | cmp - "$out/player.wasm" >&2; then
+  echo "error: $committed is out of date; run 'RECORD=1 Tests/Scripts/build/preview-module.sh'" >&2
+  exit 1
+fi
+echo "the module of the preview page is up to date: $bytes bytes"

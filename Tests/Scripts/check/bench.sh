@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Measures the tool by references in C, and prints each figure beside its target. Arguments
+# choose sections of Bench.swift: bench.sh one many. BEFORE=FILE also compares the tool with an older one.
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+. Tests/Scripts/tools.sh
+
+provide cc gcc
+tool=$PWD/.build/static/release/refreshgen
+Tests/Scripts/build/static.sh
+swift build -c release --product bench >/dev/null
+
+# Files are written in memory where 2 GB are free, so that the time of a disk is not measured.
+parent=$PWD/.build
+if [ "$(df -k /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')" -gt 2000000 ] 2>/dev/null; then
+  parent=/dev/shm
+fi
+scratch=$(mktemp -d "$parent/refreshgen-bench.XXXXXX")
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 1' HUP INT TERM
+
+flags=$(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml)
+for source in Sources/Tools/Benchmarks/References/*.c; do
+  # shellcheck disable=SC2086 # several flags
+  cc -O2 -Wall -o "$scratch/$(basename "$source" .c)" "$source" $flags
+done
+
+"$PWD/.build/release/bench" measure "$tool" "$scratch" "$@"
+# Sections are chosen by arguments.
+[ $# = 0 ] || exit 0
+Tests/Scripts/check/browser.sh frames "$tool"
+# On a Mac, nothing runs on the doubles.
+[ "$(uname -s)" != Darwin ] || exit 0
+world() {
+  swift build -c release --product world --package-path Tests/iOS --scratch-path .build/ios-world \
+    --manifest-cache none "$@"
+}
+world >/dev/null
+"$(world --show-bin-path)/world" frames

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Plays a hostile world on the doubles of UIKit: events at random, under random settings of all that is
+# not known of UIKit, with random controls; one million events, the same each time, or EVENTS, or
+# others for SECONDS. A scene that does not hold is made as short as can be and printed as a test, with
+# the seed that brings it back:
+#   SEED=… Tests/Scripts/check/world.sh
+set -eu
+cd "$(dirname "$0")/../../.."
+
+# There the real frameworks are in the way of our doubles, and better than they.
+if [ "$(uname -s)" = Darwin ]; then
+  echo "SKIPPED: on a Mac nothing is run on doubles; see Tests/iOS/Device for what a device can tell" >&2
+  exit 0
+fi
+
+build() {
+  swift build -c release --product world --package-path Tests/iOS --scratch-path .build/ios-world \
+    --manifest-cache none "$@"
+}
+amount=${EVENTS:-1000000}
+seed=${SEED:-1}
+if [ -n "${SECONDS_OF_WORLD:-}" ]; then
+  amount=${SECONDS_OF_WORLD}s
+  seed=${SEED:-}
+fi
+mkdir -p .build
+build >.build/ios-world.log 2>&1 || { cat .build/ios-world.log >&2; exit 1; }
+world=$(build --show-bin-path)/world
+# A seed brings back the same scene only if dictionaries keep their order from run to run.
+export SWIFT_DETERMINISTIC_HASHING=1
+"$world" scenes
+"$world" fuzz "$amount" $seed
