@@ -26,6 +26,12 @@ for name in set(ids):
     elif ids.count(name) < 2:
         problems.append(f"{name} is never used")
 
+# A simulator installs no app without a version.
+settings = [o.buildSettings for o in objects.values() if o.isa == "XCBuildConfiguration"]
+for key in ["CURRENT_PROJECT_VERSION", "MARKETING_VERSION"]:
+    if not any(key in own for own in settings):
+        problems.append(f"no configuration sets {key}")
+
 targets = {}
 for item in objects.values():
     if item.isa == "PBXFileSystemSynchronizedRootGroup":

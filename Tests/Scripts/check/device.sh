@@ -22,12 +22,20 @@ if [ -z "$destination" ]; then
 fi
 rm -rf "$out"
 mkdir -p "$out"
+# macOS asks before a simulator writes to some folders, such as Documents, but not to a temporary one.
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
 status=0
-# xcodebuild passes variables with this prefix to the UI tests.
-TEST_RUNNER_DEVICE_FOLDER="$out" xcodebuild test -project "$project" -scheme DeviceCheck \
-  -destination "$destination" -skipPackagePluginValidation -derivedDataPath "$out/build" \
-  CODE_SIGNING_ALLOWED=NO || status=$?
+# xcodebuild passes variables with this prefix to the UI tests. The code is signed to run locally, which
+# needs no account; the runner of UI tests does not launch without a signature.
+TEST_RUNNER_DEVICE_FOLDER="$folder" xcodebuild test -project "$project" -scheme DeviceCheck \
+  -destination "$destination" -skipPackagePluginValidation -derivedDataPath "$out/build" || status=$?
 
+if [ ! -e "$folder/machine.json" ]; then
+  echo "error: no session was recorded; send the errors of xcodebuild above" >&2
+  exit 1
+fi
+cp "$folder"/* "$out"
 Tests/Scripts/check/device-report.sh join "$out" "$(xcodebuild -version | head -n 1)" >"$out/report.json"
 echo "the report is $out/report.json; Tests/iOS/Device/README.md says where to send it"
 exit "$status"
