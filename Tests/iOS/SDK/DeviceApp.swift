@@ -47,6 +47,11 @@ class UIViewController: UIResponder {
     get { .zero }
     set {}
   }
+  @available(iOS 13.0, *)
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
   func viewDidLoad() {}
   func viewDidAppear(_ animated: Bool) {}
   func addChild(_ childController: UIViewController) {}
@@ -147,6 +152,24 @@ extension UIView {
     get { nil }
     set {}
   }
+}
+
+extension UIView {
+  @available(iOS 9.0, *)
+  var semanticContentAttribute: UISemanticContentAttribute {
+    get { .unspecified }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
+}
+
+enum UISemanticContentAttribute {
+  case unspecified
+  case forceRightToLeft
 }
 
 extension UIColor {
@@ -258,6 +281,32 @@ class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   { UICollectionViewCompositionalLayout() }
 }
 
+extension UIAccessibilityCustomAction {
+  @available(iOS 13.0, *)
+  var actionHandler: ((UIAccessibilityCustomAction) -> Bool)? { nil }
+}
+
+class UICollectionViewFlowLayout: UICollectionViewLayout {
+  var itemSize: CGSize {
+    get { .zero }
+    set {}
+  }
+  var scrollDirection: UICollectionView.ScrollDirection {
+    get { .horizontal }
+    set {}
+  }
+}
+
+extension UICollectionView {
+  enum ScrollDirection {
+    case horizontal
+  }
+}
+
+extension Thread {
+  class func sleep(forTimeInterval ti: TimeInterval) {}
+}
+
 // MARK: SwiftUI
 
 @MainActor
@@ -299,6 +348,7 @@ struct List<Row: View>: View {
 }
 
 extension View {
+  func id<ID: Hashable>(_ id: ID) -> some View { self }
   func task(_ action: @escaping @MainActor () async -> Void) -> some View { self }
   func safeAreaInset<Content: View>(
     edge: VerticalEdge,
@@ -344,7 +394,11 @@ extension ViewBuilder {
 
 // The declaration for the adapters has no superclass, since they use no view controllers.
 class UIHostingController<Content: View>: UIViewController {
-  init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+  var rootView: Content
+  init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
   required init?(coder: NSCoder) { nil }
 }
 

@@ -18,6 +18,8 @@ open class XCUIElement {
   public var buttons: XCUIElementQuery { XCUIElementQuery() }
   public func tap() {}
   public func swipeDown(velocity: XCUIGestureVelocity) {}
+  public func swipeUp(velocity: XCUIGestureVelocity) {}
+  public func typeKey(_ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags) {}
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {}
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate()
@@ -34,6 +36,19 @@ public final class XCUIApplication: XCUIElement {
   public override init() {}
   public var launchEnvironment: [String: String] = [:]
   public func launch() {}
+  public func activate() {}
+}
+
+public struct XCUIKeyboardKey: Sendable {
+  public static let pageUp = XCUIKeyboardKey()
+  public static let pageDown = XCUIKeyboardKey()
+}
+
+extension XCUIElement {
+  public struct KeyModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
 }
 
 public struct CGVector {
@@ -63,8 +78,13 @@ public enum UIDeviceOrientation: Sendable {
 
 @MainActor
 public final class XCUIDevice {
+  public enum Button: Sendable {
+    case home
+  }
+
   public static let shared = XCUIDevice()
   public var orientation = UIDeviceOrientation.portrait
+  public func press(_ button: Button) {}
 }
 
 @MainActor
@@ -95,6 +115,8 @@ public struct Data: Sendable {
 
 public struct URL: Sendable {
   public init(fileURLWithPath path: String) {}
+  public var path: String { "" }
+  public mutating func deleteLastPathComponent() {}
 }
 
 public final class ProcessInfo: Sendable {

@@ -29,6 +29,16 @@ enum Screens {
     case .lazyStack: return UIHostingController(rootView: SwiftUIStack())
     case .sheet: return ScrollController(PlainList(), onScroll, onLayout)
     case .refreshable: return UIHostingController(rootView: RefreshableList())
+    case .pushedScreen: return inNavigation(UIHostingController(rootView: SwiftUIList()))
+    case .replacedList: return UIHostingController(rootView: ReplacedList())
+    case .flipped, .unflipped:
+      let isFlipped = session.screen == .flipped
+      let list = CollectionList(
+        frame: .zero,
+        collectionViewLayout: isFlipped ? FlippedRow() : UnflippedRow()
+      )
+      list.semanticContentAttribute = .forceRightToLeft
+      return ScrollController(list, onScroll, onLayout)
     case .lateList: return UIHostingController(rootView: LateList())
     case .updatedList: return UIHostingController(rootView: UpdatedList())
     case .updatedRefreshable:
@@ -47,25 +57,37 @@ enum Screens {
     }
   }
 
+  /// The screen that is shown above that of a session.
+  static func above(_ session: DeviceSession) -> UIViewController {
+    session.screen == .pushedScreen
+      ? UIHostingController(rootView: LateList()) : UIViewController()
+  }
+
   private static func inNavigation(_ controller: UIViewController) -> UINavigationController {
     controller.navigationItem.title = "Device check"
     return UINavigationController(rootViewController: controller)
   }
 
-  /// The first list in a view, breadth first.
+  /// The list of this app in a view, or else the first one, breadth first; bars may have lists, too.
   static func list(in root: UIView) -> UIScrollView? {
     var views = [root]
+    var first: UIScrollView?
     while !views.isEmpty {
       let view = views.removeFirst()
-      if let list = view as? UIScrollView { return list }
+      if let list = view as? any RecordedList { return list }
+      first = first ?? view as? UIScrollView
       for subview in view.subviews { views.append(subview) }
     }
-    return nil
+    return first
   }
 
-  /// The action of the SwiftUI lists, which takes a second.
+  /// The action of the SwiftUI lists.
   static func load() async throws {
-    try await Task.sleep(nanoseconds: 1_000_000_000)
+    try await sleep(Launch.session?.refreshTime ?? 3)
+  }
+
+  static func sleep(_ seconds: Double) async throws {
+    try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
   }
 }
 
@@ -103,7 +125,7 @@ struct LateList: View {
     LateRows(isLoaded: isLoaded)
       .refreshControl(DeviceHeader.self, action: Screens.load)
       .task {
-        try? await Screens.load()
+        try? await Screens.sleep(1)
         isLoaded = true
       }
   }
@@ -118,6 +140,18 @@ private struct LateRows: View {
     } else {
       Text("No rows yet")
     }
+  }
+}
+
+/// A list that the app replaces, with the modifier or below it.
+struct ReplacedList: View {
+  var isLoaded = true
+  var version = 0
+
+  var body: some View {
+    LateRows(isLoaded: isLoaded)
+      .refreshControl(DeviceHeader.self, action: Screens.load)
+      .id(version)
   }
 }
 
@@ -200,6 +234,27 @@ final class CollectionList: UICollectionView, RecordedList {
     super.layoutSubviews()
     onLayout?()
   }
+}
+
+/// A row of cells that scrolls sideways, and starts at the left in any direction of text.
+class UnflippedRow: UICollectionViewFlowLayout {
+  override init() {
+    super.init()
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 200, height: 300)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+}
+
+/// A row of cells that starts at the right, if text does so.
+final class FlippedRow: UnflippedRow {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 /// A list that fills the screen, with rows enough to scroll.

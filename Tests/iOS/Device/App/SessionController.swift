@@ -37,6 +37,10 @@ final class SessionController: UIViewController, DeviceSurroundings {
     content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.didMove(toParent: self)
     view.addSubview(field)
+    for button in buttons {
+      let name = button.accessibilityIdentifier ?? ""
+      button.addAction(UIAction { [weak self] _ in self?.perform(name) }, for: .touchUpInside)
+    }
     addButtons(to: view)
   }
 
@@ -54,7 +58,7 @@ final class SessionController: UIViewController, DeviceSurroundings {
       // Some come later still.
       Task { @MainActor [weak self] in
         for _ in 0..<10 where self?.recorder == nil {
-          try? await Task.sleep(nanoseconds: 500_000_000)
+          try? await Screens.sleep(0.5)
           self?.record()
         }
       }
@@ -83,17 +87,20 @@ final class SessionController: UIViewController, DeviceSurroundings {
 
   // MARK: What the UI test asks for
 
-  private let status = UIButton(type: .system)
+  private let buttons = ["act", "push", "save"].map { name in
+    let button = UIButton(type: .system)
+    button.setTitle(name, for: .normal)
+    button.accessibilityIdentifier = name
+    return button
+  }
 
+  private var status: UIButton { buttons[2] }
+
+  /// Adds the buttons to a view, and removes them from the view that they are in.
   private func addButtons(to view: UIView) {
-    let names = ["act", "push", "save"]
-    for (index, name) in names.enumerated() {
-      let button = name == "save" ? status : UIButton(type: .system)
-      button.setTitle(name, for: .normal)
-      button.accessibilityIdentifier = name
+    for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: 8 + 64 * CGFloat(index), y: 60, width: 60, height: 30)
       view.addSubview(button)
-      button.addAction(UIAction { [weak self] _ in self?.perform(name) }, for: .touchUpInside)
     }
   }
 
@@ -107,9 +114,11 @@ final class SessionController: UIViewController, DeviceSurroundings {
 
   private func pushAndPop() {
     guard let navigation = content as? UINavigationController else { return }
-    navigation.pushViewController(UIViewController(), animated: true)
+    let above = Screens.above(session)
+    navigation.pushViewController(above, animated: true)
     Task { @MainActor in
-      try? await Task.sleep(nanoseconds: 3_000_000_000)
+      try? await Screens.sleep(3)
+      recorder?.pushed(Screens.list(in: above.view))
       _ = navigation.popViewController(animated: true)
     }
   }
@@ -145,5 +154,34 @@ final class SessionController: UIViewController, DeviceSurroundings {
 
   func setKeyboard(isShown: Bool) {
     _ = isShown ? field.becomeFirstResponder() : field.resignFirstResponder()
+  }
+
+  func setTraits(areChanged: Bool, of list: UIScrollView) {
+    overrideUserInterfaceStyle = areChanged ? .dark : .unspecified
+    list.minimumContentSizeCategory = areChanged ? .accessibilityExtraExtraExtraLarge : nil
+  }
+
+  func pause(_ seconds: Double) {
+    Thread.sleep(forTimeInterval: seconds)
+  }
+
+  func exchangeList() {
+    guard let host = content as? UIHostingController<ReplacedList> else { return }
+    Task { @MainActor in
+      if session == .replacedList {
+        host.rootView = ReplacedList(isLoaded: false)
+        try? await Screens.sleep(0.5)
+        host.rootView = ReplacedList()
+      } else {
+        host.rootView = ReplacedList(version: 1)
+      }
+      // SwiftUI shows the other list with its next update.
+      for _ in 0..<20 {
+        try? await Screens.sleep(0.1)
+        guard let list = Screens.list(in: host.view), list !== recorder?.list else { continue }
+        recorder?.follow(list)
+        return
+      }
+    }
   }
 }

@@ -61,3 +61,21 @@ public enum DeviceLevelHeader: RefreshDesign {
     RefreshAppearance(title: state == .secondLevel ? "Second level" : "Pull")
   }
 }
+
+/// A 60-point header at the leading edge.
+///
+/// Releasing the list more than 72 points past that edge starts a refresh.
+public enum DeviceLeadingHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .leading,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state == .refreshing ? "Loading" : "Pull")
+  }
+}

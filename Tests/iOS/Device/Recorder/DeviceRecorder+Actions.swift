@@ -12,12 +12,14 @@ import UIKit
 extension DeviceRecorder {
   /// Does the next thing that the session asks of the app.
   public func act() {
-    if let action = actions.popFirst() { perform(action) }
+    guard let action = actions.popFirst() else { return }
+    note("act")
+    perform(action)
   }
 
   private func perform(_ action: DeviceAction) {
     switch action {
-    case .whenPulled, .whenDecelerating: awaited.append(action)
+    case .whenPulled, .whenStill, .whenDecelerating: awaited.append(action)
     case .together(let actions): for action in actions { perform(action) }
     case .keepingOffset(let action):
       let offset = list.contentOffset
@@ -33,12 +35,15 @@ extension DeviceRecorder {
       list.setNeedsLayout()
       awaitsTurn = true
     case .bottom, .addTop, .addBottom, .save, .restore, .keepTop, .insistOnTop: changeInsets(action)
-    case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system:
+    case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system, .performOffered:
       changeControls(action)
     case .safeArea, .keyboard, .pullableKeyboard, .leaveWindow, .enterWindow, .changeSuperview,
       .nest, .rival, .dropDelegate, .clearSubviews, .cancelPan, .hide, .animate, .tellHidden,
       .tellNested:
       changeSurroundings(action)
+    case .traits, .hitches, .exchange, .addLists, .dropLists, .tellTraits, .tellDropped,
+      .tellReplaced:
+      changeScreen(action)
     }
   }
 
@@ -47,16 +52,30 @@ extension DeviceRecorder {
     let over = -list.adjustedContentInset.top - list.contentOffset.y
     let index = awaited.firstIndex { action in
       switch action {
-      case .whenPulled(let distance, _): list.isTracking && over > distance
+      case .whenPulled(let distance, _), .whenStill(let distance, _):
+        list.isTracking && over > distance
       case .whenDecelerating(let distance, _):
         list.isDecelerating && !list.isTracking && over > distance
       default: false
       }
     }
     guard let index else { return }
-    switch awaited.remove(at: index) {
-    case .whenPulled(_, let action), .whenDecelerating(_, let action): perform(action)
+    switch awaited[index] {
+    case .whenStill(_, let action): performIfStill(action)
+    case .whenPulled(_, let action), .whenDecelerating(_, let action):
+      awaited.remove(at: index)
+      perform(action)
     default: break
+    }
+  }
+
+  /// Does something once the list has not scrolled under the finger for a while.
+  private func performIfStill(_ action: DeviceAction) {
+    let before = scrolls
+    _ = clock.schedule(after: 0.4) { [weak self] in
+      guard let self, scrolls == before, list.isTracking else { return }
+      awaited = []
+      perform(action)
     }
   }
 
@@ -67,13 +86,19 @@ extension DeviceRecorder {
     let between = 100 + pixel * 0.8
     write(asked: action == .offsetBetweenPixels ? between : nil) { list in
       switch action {
-      case .offset(let value): list.contentOffset = CGPoint(x: x, y: value)
+      case .offset(let value):
+        list.contentOffset =
+          session.controls == .leading ? CGPoint(x: value, y: y) : CGPoint(x: x, y: value)
       case .animatedOffset(let value):
         list.setContentOffset(CGPoint(x: x, y: value), animated: true)
       case .addOffset(let value): list.contentOffset = CGPoint(x: x, y: y + value)
       case .offsetAtEnd:
-        let end = list.contentSize.height + list.adjustedContentInset.bottom
-        list.contentOffset = CGPoint(x: x, y: end - list.bounds.size.height)
+        let (content, size) = (list.contentSize, list.bounds.size)
+        let insets = list.adjustedContentInset
+        list.contentOffset =
+          session.controls == .leading
+          ? CGPoint(x: content.width + insets.right - size.width, y: y)
+          : CGPoint(x: x, y: content.height + insets.bottom - size.height)
       case .offsetBetweenPixels: list.contentOffset = CGPoint(x: 0, y: between)
       case .content(let height):
         list.contentSize = CGSize(width: list.contentSize.width, height: height)
@@ -146,6 +171,10 @@ extension DeviceRecorder {
       list.headerController?.detach()
       list.footerController?.detach()
       note("detached", value: list.alwaysBounceVertical ? "bounces" : "does not bounce")
+    case .performOffered:
+      let action = list.accessibilityCustomActions?.first
+      note("offered", value: action?.name ?? "nothing")
+      if let action { _ = action.actionHandler?(action) }
     case .system(let begins):
       write { list in
         if list.refreshControl == nil { list.refreshControl = UIRefreshControl() }
@@ -215,6 +244,45 @@ extension DeviceRecorder {
       note("hidden", value: hidden.layouts > 0 ? "laid out" : "left out")
       note("subview", value: hidden.safeAreas > 0 ? "told" : "left out")
     case .tellNested: note("nested", value: "\(nested?.headerController?.actionCount ?? 0)")
+    default: break
+    }
+  }
+
+  private func changeScreen(_ action: DeviceAction) {
+    switch action {
+    case .traits(let areChanged): surroundings.setTraits(areChanged: areChanged, of: list)
+    case .tellTraits:
+      let traits = list.traitCollection
+      let isLarge = traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge
+      let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
+      note("traits", value: "\(style), \(isLarge ? "largest" : "other") text")
+    case .hitches(let seconds): hitch = seconds
+    case .exchange: surroundings.exchangeList()
+    case .tellReplaced:
+      let count = replaced.filter { $0.list?.headerController != nil }.count
+      note("replaced", value: "\(count) of \(replaced.count)")
+    case .addLists:
+      for index in 0..<3 {
+        let other = UIScrollView(
+          frame: CGRect(x: 8, y: 100 + 110 * Double(index), width: 90, height: 100)
+        )
+        other.contentSize = CGSize(width: 90, height: 1000)
+        list.superview?.addSubview(other)
+        let controller = DeviceHeader.attach(to: other, clock: clock, onRefresh: { _ in })
+        if index > 0 { controller.begin() }
+        dropping.append(other)
+      }
+    case .dropLists:
+      dropping.last?.headerController?.end()
+      dropped = dropping.map { Weak(list: $0) }
+      note(
+        "dropped",
+        value: dropping.compactMap { $0.headerController?.phase.name }.joined(separator: " ")
+      )
+      for other in dropping { other.removeFromSuperview() }
+      dropping = []
+    case .tellDropped:
+      note("left", value: "\(dropped.filter { $0.list != nil }.count) of \(dropped.count)")
     default: break
     }
   }

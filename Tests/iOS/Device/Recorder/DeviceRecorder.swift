@@ -16,6 +16,12 @@ public protocol DeviceSurroundings: AnyObject {
   func setKeyboard(isShown: Bool)
   func makeKeyboardPullable(in list: UIScrollView)
   func dropDelegate(of list: UIScrollView)
+  /// Changes to dark mode and the largest text, or back.
+  func setTraits(areChanged: Bool, of list: UIScrollView)
+  /// Keeps the main thread busy.
+  func pause(_ seconds: Double)
+  /// Replaces the list, and calls `follow` of the recorder.
+  func exchangeList()
   /// The time since the start of the session.
   var seconds: Double { get }
 }
@@ -28,7 +34,7 @@ public protocol DeviceSurroundings: AnyObject {
 public final class DeviceRecorder {
   public let session: DeviceSession
   public private(set) var lines: [String] = []
-  let list: UIScrollView
+  private(set) var list: UIScrollView
   unowned let surroundings: any DeviceSurroundings
   let clock: any RefreshClock
   private var observations: [NSKeyValueObservation] = []
@@ -36,6 +42,10 @@ public final class DeviceRecorder {
   var own = UIEdgeInsets.zero
   private var last = Last()
   private var notices = 0
+  /// How often the list has scrolled.
+  private(set) var scrolls = 0
+  /// How long each scroll keeps the main thread busy.
+  var hitch: Double?
   /// Whether the end of the current turn is recorded.
   var awaitsTurn = false
   let hidden = CountingView(frame: .zero)
@@ -49,6 +59,14 @@ public final class DeviceRecorder {
   var insistedTop: Double?
   var rival: UIView?
   var nested: UIScrollView?
+  var dropping: [UIScrollView] = []
+  var dropped: [Weak] = []
+  var replaced: [Weak] = []
+
+  /// A list that may be gone.
+  struct Weak {
+    weak var list: UIScrollView?
+  }
 
   private struct Last: Equatable {
     var offset = 0.0
@@ -78,7 +96,7 @@ public final class DeviceRecorder {
     last = reading
     lines.append(
       """
-      {"viewport":\(last.viewport),"content":\(last.content),"inset":\(Self.json(last.top, last.bottom)),\
+      {"viewport":\(last.viewport),"content":\(last.content),"inset":\(Self.json((last.top, last.bottom))),\
       "offset":\(last.offset),"window":true,"scale":\(list.traitCollection.displayScale)}
       """
     )
@@ -89,24 +107,40 @@ public final class DeviceRecorder {
   func attach() {
     // The list owns the controls, which must not own the recorder.
     let refresh: @MainActor (RefreshController) -> Void = { [weak self] in
-      self?.endInASecond($0)
+      self?.endLater($0)
     }
-    if session.controls == .levels {
-      DeviceLevelHeader.attach(to: list, clock: clock, onRefresh: refresh)
-    } else {
+    switch session.controls {
+    case .levels: DeviceLevelHeader.attach(to: list, clock: clock, onRefresh: refresh)
+    case .leading: DeviceLeadingHeader.attach(to: list, clock: clock, onRefresh: refresh)
+    case .header, .footer, .none:
       DeviceHeader.attach(to: list, clock: clock, onRefresh: refresh)
       DeviceFooter.attach(to: list, clock: clock, onRefresh: refresh)
     }
+  }
+
+  /// Records another list from now on, which the app shows in place of the first one.
+  public func follow(_ list: UIScrollView) {
+    replaced.append(Weak(list: self.list))
+    self.list = list
+    own = .zero
+    observe()
+    note("followed")
+  }
+
+  /// Records whether the list of a screen above has a control of its own.
+  public func pushed(_ other: UIScrollView?) {
+    let isOther = other?.headerController != nil && other !== list
+    note("pushed", value: isOther ? "another control" : "no other control")
   }
 
   var controller: RefreshController? {
     session.controls == .footer ? list.footerController : list.headerController
   }
 
-  private func endInASecond(_ controller: RefreshController) {
+  public func endLater(_ controller: RefreshController) {
     // Some sessions end the refresh themselves.
     guard !session.actions.contains(where: \.finishes) else { return }
-    _ = clock.schedule(after: 1) { [weak self] in
+    _ = clock.schedule(after: session.refreshTime) { [weak self] in
       // The line precedes those of the changes that the end causes.
       self?.note("end", event: "end")
       controller.end()
@@ -140,7 +174,9 @@ public final class DeviceRecorder {
 
   /// The list has notified its delegate, which the app forwards.
   public func didScroll() {
+    scrolls += 1
     note("didScroll")
+    if let hitch { surroundings.pause(hitch) }
     if let rival { list.bringSubviewToFront(rival) }
     performAwaited()
   }
@@ -188,12 +224,13 @@ public final class DeviceRecorder {
     let added = addedInsets
     let adjusted = list.adjustedContentInset
     let state = list.panGestureRecognizer.state
+    let (start, end) = along(adjusted)
     return Last(
-      offset: list.contentOffset.y,
-      viewport: list.bounds.size.height,
-      content: list.contentSize.height,
-      top: adjusted.top - added.top,
-      bottom: adjusted.bottom - added.bottom,
+      offset: along(list.contentOffset),
+      viewport: along(list.bounds.size),
+      content: along(list.contentSize),
+      top: start - added.top,
+      bottom: end - added.bottom,
       isPanned: state == .began || state == .changed,
       isInWindow: list.window != nil
     )
@@ -202,26 +239,42 @@ public final class DeviceRecorder {
   /// The insets that the controls have added.
   private var addedInsets: (top: Double, bottom: Double) {
     guard session.hasControls else { return (0, 0) }
-    return (list.contentInset.top - own.top, list.contentInset.bottom - own.bottom)
+    let (inset, own) = (along(list.contentInset), along(own))
+    return (inset.0 - own.0, inset.1 - own.1)
+  }
+
+  // A list that scrolls sideways is recorded as if its left end were the top.
+
+  private func along(_ point: CGPoint) -> Double {
+    session.controls == .leading ? point.x : point.y
+  }
+
+  private func along(_ size: CGSize) -> Double {
+    session.controls == .leading ? size.width : size.height
+  }
+
+  private func along(_ insets: UIEdgeInsets) -> (Double, Double) {
+    session.controls == .leading ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
   private func append(_ name: String, _ event: String?) {
-    let adjusted = list.adjustedContentInset
+    let (offset, adjusted) = (along(list.contentOffset), along(list.adjustedContentInset))
     let pan = list.panGestureRecognizer
     let controller = controller
     var line = #"{"t":\#(surroundings.seconds),"i":\#(notices),"n":"\#(name)""#
     if let event { line += "," + event }
-    line += #","list":{"offset":\#(list.contentOffset.y),"height":\#(list.bounds.size.height)"#
-    line += #","content":\#(list.contentSize.height)"#
-    line += #","inset":\#(Self.json(list.contentInset.top, list.contentInset.bottom))"#
-    line += #","own":\#(Self.json(own.top, own.bottom))"#
-    line += #","adjusted":\#(Self.json(adjusted.top, adjusted.bottom))"#
+    if list.window?.windowScene?.activationState == .background { line += #","background":true"# }
+    line += #","list":{"offset":\#(offset),"height":\#(along(list.bounds.size))"#
+    line += #","content":\#(along(list.contentSize))"#
+    line += #","inset":\#(Self.json(along(list.contentInset)))"#
+    line += #","own":\#(Self.json(along(own)))"#
+    line += #","adjusted":\#(Self.json(adjusted))"#
     line += #","tracking":\#(list.isTracking),"dragging":\#(list.isDragging)"#
     line += #","decelerating":\#(list.isDecelerating),"pan":\#(pan.state.rawValue)"#
-    line += #","finger":\#(pan.translation(in: list).y)}"#
+    line += #","finger":\#(along(pan.translation(in: list)))}"#
     if let controller {
-      line += #","obs":{"state":"\#(controller.phase.name)","top":\#(adjusted.top)"#
-      line += #","bottom":\#(adjusted.bottom),"offset":\#(list.contentOffset.y)"#
+      line += #","obs":{"state":"\#(controller.phase.name)","top":\#(adjusted.0)"#
+      line += #","bottom":\#(adjusted.1),"offset":\#(offset)"#
       line += #","fired":\#(controller.actionCount),"completed":\#(controller.completionCount)}"#
       if let frame = controlFrame {
         line += #","frame":{"x":\#(frame.x),"y":\#(frame.y),"h":\#(frame.height)}"#
@@ -236,6 +289,10 @@ public final class DeviceRecorder {
     let height = isFooter ? DeviceFooter.behavior.height : DeviceHeader.behavior.height
     // A control is a subview before or after the rows, and has its own height.
     let view = list.subviews.last { view in
+      if session.controls == .leading {
+        let isOutside = view.frame.origin.x < 0 || view.frame.origin.x >= list.contentSize.width
+        return !view.isHidden && view.frame.size.width == height && isOutside
+      }
       let end = isFooter ? view.frame.origin.y >= list.contentSize.height - 1 : true
       let start = isFooter || view.frame.origin.y < 0
       return !view.isHidden && view.frame.size.height == height && start && end
@@ -246,7 +303,7 @@ public final class DeviceRecorder {
     }
   }
 
-  private static func json(_ top: Double, _ bottom: Double) -> String {
-    #"{"top":\#(top),"bottom":\#(bottom)}"#
+  private static func json(_ ends: (Double, Double)) -> String {
+    #"{"top":\#(ends.0),"bottom":\#(ends.1)}"#
   }
 }

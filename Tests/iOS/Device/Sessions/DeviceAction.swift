@@ -51,6 +51,16 @@ public indirect enum DeviceAction: Sendable, Equatable {
   case rival
   case dropDelegate
   case clearSubviews
+  /// Dark mode and the largest text, or the settings of the device again.
+  case traits(Bool)
+  /// Each scroll keeps the main thread busy for so many seconds.
+  case hitches(Double)
+  /// The app replaces the list by another one.
+  case exchange
+  /// Three lists with headers appear, two of which refresh.
+  case addLists
+  /// Nothing holds these lists any longer, one of which is ending its refresh.
+  case dropLists
 
   /// The gesture of the finger is canceled.
   case cancelPan
@@ -62,12 +72,16 @@ public indirect enum DeviceAction: Sendable, Equatable {
   case closeLevel
   case attach
   case detach
+  /// The action that the list offers to assistive technologies.
+  case performOffered
   /// A control of the system begins or ends.
   case system(Bool)
 
   // When and how.
   /// Once the finger has pulled the list so far past its top.
   case whenPulled(Double, DeviceAction)
+  /// Once the finger has pulled the list so far past its top, and has rested there.
+  case whenStill(Double, DeviceAction)
   /// Once the list decelerates so far past its top; a negative distance is before the top.
   case whenDecelerating(Double, DeviceAction)
   case animated(DeviceAction)
@@ -83,4 +97,9 @@ public indirect enum DeviceAction: Sendable, Equatable {
   case tellHidden
   /// How often the action of the nested list ran.
   case tellNested
+  case tellTraits
+  /// How many of the lists that were let go still exist.
+  case tellDropped
+  /// How many of the replaced lists still have a header.
+  case tellReplaced
 }

@@ -5,7 +5,7 @@
 public enum DeviceSession: String, CaseIterable, Sendable {
   // One pull that refreshes.
   case pull, collection, swiftUIList, lazyStack, sheet, refreshable, rotation, push, footer
-  case lateList, updatedList, updatedRefreshable, margins
+  case lateList, updatedList, updatedRefreshable, margins, offered, hitches
   // The insets have other owners.
   case adjustment, systemControl, absoluteOwner, insistentOwner, restoredInsets, relativeOwner
   case otherEdge, twoOwners, zeroWrites, statusBar
@@ -13,10 +13,15 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   case shortContent, reload, shrunkPull, emptied, lateRows, stickyRoom, pages, anchored, bothAxes
   // Who else holds the list.
   case changedSuperview, cleared, nested, rival, noDelegate, beginInFling, attachedOffWindow
-  case pulledKeyboard, poppedHalfway, levels, levelBelowBars, levelUnderFinger, levelOffWindow
+  case pulledKeyboard, poppedHalfway, pushedScreen, replacedList, renewedView, background, textSize
+  case levels, levelBelowBars, levelUnderFinger, levelOffWindow
+  // The list scrolls sideways, and is read from right to left.
+  case rightToLeft, unflipped
   // Nothing that refreshes.
-  case shortPull, cancelledPull, fling, animatedScroll, animatedWrite, overshoot, rowsAbove
-  case keyboardGuide, tabBar, estimatedRows, bouncing
+  case shortPull, cancelledPull, stillFinger, fling, animatedScroll, animatedWrite, overshoot,
+    rowsAbove
+  case keyboardGuide, tabBar, estimatedRows, bouncing, keys, wheel, droppedLists
+  case grabbed
   // Lists without controls, which show the behavior of the system.
   case writes, shrink, safeArea, window, bounce, heldInset, largeTitle, searchBar, resize, keyboard
   case trackpad, plainSheet
@@ -24,25 +29,40 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   public enum Screen: Sendable {
     case scrollView, table, collection, list, lazyStack, sheet, refreshable, largeTitle, searchBar
     case lateList, updatedList, updatedRefreshable, margins, tabBar, estimatedRows
+    case pushedScreen, replacedList, flipped, unflipped
   }
 
   /// Something that a finger, the device or the app does; a positive distance pulls the content down.
   public enum Gesture: Sendable, Equatable {
     /// A finger moves by so many points, rests, and is lifted.
     case drag(Double)
+    /// A finger moves by so many points, and is not lifted before long.
+    case hold(Double)
+    /// A finger moves to the right by so many points.
+    case dragAcross(Double)
     /// A finger flings the content, and the list decelerates.
     case fling(Double)
-    /// Two fingers on a trackpad scroll by so many points.
+    /// A finger flings the content up, and another one stops it, moves a little and is lifted.
+    case grab(Double)
+    /// Two fingers on a trackpad, or a wheel, scroll by so many points.
     case trackpad(Double)
+    /// A key of a keyboard is pressed.
+    case key(Key)
     /// The device is rotated.
     case rotate
     case app(DeviceAction)
     /// The app shows another screen, and comes back.
     case pushAndPop
+    /// The user goes to the home screen, and comes back to the app.
+    case background
     /// The app shows another screen, a finger at the edge nearly comes back, and the app does.
     case cancelledPop
     case wait(Double)
     case screenshot(String)
+  }
+
+  public enum Key: Sendable {
+    case pageUp, pageDown
   }
 
   /// The controls of a list.
@@ -53,6 +73,8 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case footer
     /// A header with a second level.
     case levels
+    /// A header at the leading edge.
+    case leading
     case none
   }
 
@@ -63,6 +85,9 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   /// How often the action runs.
   public var actionCount: Int { script.actionCount }
 
+  /// How long the action takes, unless the app ends the refresh when the UI test asks for it.
+  public var refreshTime: Double { script.refreshTime }
+
   /// What the app does, in order.
   public var actions: [DeviceAction] {
     gestures.compactMap { if case .app(let action) = $0 { action } else { nil } }
@@ -72,6 +97,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     let screen: Screen
     var controls = Controls.header
     var actionCount = 1
+    var refreshTime = 3.0
     let gestures: [Gesture]
 
     init(_ screen: Screen, _ gestures: [Gesture]) {
@@ -103,6 +129,20 @@ public enum DeviceSession: String, CaseIterable, Sendable {
       return script
     }
 
+    /// A script of a header at the leading edge.
+    static func leading(_ screen: Screen, _ gestures: [Gesture]) -> Script {
+      var script = Script(screen, gestures)
+      script.controls = .leading
+      return script
+    }
+
+    /// The same script with a longer action: a UI test may wait for seconds between two gestures.
+    var long: Script {
+      var script = self
+      script.refreshTime = 8
+      return script
+    }
+
     /// A script of a header with a second level.
     static func levels(_ screen: Screen, _ gestures: [Gesture]) -> Script {
       var script = Script.quiet(screen, gestures)
@@ -118,25 +158,39 @@ public enum DeviceSession: String, CaseIterable, Sendable {
       Script(
         pulledScreen,
         [
-          .screenshot("rest"), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(2),
+          .screenshot("rest"), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(4),
           .screenshot("after"),
         ]
       )
     case .rotation:
       Script(
         .table,
-        [.drag(260), .wait(0.4), .rotate, .wait(0.3), .screenshot("rotated"), .wait(2)]
+        [
+          .drag(260), .wait(0.4), .rotate, .wait(0.3), .screenshot("rotated"), .app(.finish),
+          .wait(1),
+        ]
       )
     case .push:
       Script(
         .table,
-        [.drag(260), .wait(0.4), .pushAndPop, .wait(0.3), .screenshot("back"), .wait(2)]
+        [
+          .drag(260), .wait(0.4), .pushAndPop, .wait(0.3), .screenshot("back"), .app(.finish),
+          .wait(1),
+        ]
       )
+    case .pushedScreen:
+      Script(
+        .pushedScreen,
+        [.drag(260), .wait(0.4), .pushAndPop, .wait(0.3), .screenshot("back"), .wait(9)]
+      )
+      .long
     case .footer:
       .footer(
         .table,
-        [.app(.offsetAtEnd), .drag(-260), .wait(0.5), .screenshot("refreshing"), .wait(2)]
+        [.app(.offsetAtEnd), .drag(-260), .wait(0.5), .screenshot("refreshing"), .wait(4)]
       )
+    case .offered: Script(.table, [.app(.performOffered), .wait(4)])
+    case .hitches: Script(.table, [.app(.hitches(0.1)), .drag(260), .wait(4)])
 
     case .adjustment:
       refreshing([.app(.adjustment(.never)), .wait(0.2), .app(.adjustment(.automatic))])
@@ -144,20 +198,22 @@ public enum DeviceSession: String, CaseIterable, Sendable {
       Script(
         .scrollView,
         [
-          .app(.system(true)), .wait(0.5), .app(.begin), .wait(0.5), .app(.system(false)), .wait(2),
+          .app(.system(true)), .wait(0.5), .app(.begin), .wait(0.5), .app(.system(false)),
+          .wait(0.5), .app(.finish), .wait(1),
         ]
       )
-    case .absoluteOwner: Script(.table, [.app(.keepTop(44)), .drag(260), .wait(2.5)])
-    case .insistentOwner: Script(.table, [.app(.insistOnTop(20)), .drag(260), .wait(2.5)])
-    case .restoredInsets: refreshing([.app(.save), .wait(2), .app(.restore)])
-    case .relativeOwner: refreshing([.app(.addTop(44)), .wait(2), .app(.addTop(-44))])
+    case .absoluteOwner: Script(.table, [.app(.keepTop(44)), .drag(260), .wait(4)])
+    case .insistentOwner: Script(.table, [.app(.insistOnTop(20)), .drag(260), .wait(4)])
+    case .restoredInsets: refreshing([.app(.save)], afterwards: [.app(.restore)])
+    case .relativeOwner: refreshing([.app(.addTop(44))], afterwards: [.app(.addTop(-44))])
     case .otherEdge: refreshing([.app(.bottom(336))])
     case .twoOwners:
       .footer(
         .table,
         [
           .app(.offsetAtEnd), .drag(-260), .wait(0.5),
-          .app(.together([300, 600, 300, 0, -300, 0].map(DeviceAction.bottom))), .wait(2),
+          .app(.together([300, 600, 300, 0, -300, 0].map(DeviceAction.bottom))),
+          .wait(0.5), .app(.finish), .wait(1),
         ]
       )
     case .zeroWrites: refreshing([.app(.together([.offset(0), .bottom(0)]))])
@@ -168,16 +224,16 @@ public enum DeviceSession: String, CaseIterable, Sendable {
         .scrollView,
         [
           .app(.content(200)), .wait(0.2), .drag(260), .wait(0.5), .app(.content(3000)), .wait(0.2),
-          .app(.content(200)), .wait(2),
+          .app(.content(200)), .wait(0.5), .app(.finish), .wait(1),
         ]
       )
     case .reload:
       Script(
         .table,
-        [.app(.whenPulled(90, .keepingOffset(.offset(0)))), .drag(260), .wait(2.5)]
+        [.app(.whenPulled(90, .keepingOffset(.offset(0)))), .drag(260), .wait(4)]
       )
     case .shrunkPull:
-      Script(.scrollView, [.app(.whenPulled(90, .content(2990))), .drag(260), .wait(2.5)])
+      Script(.scrollView, [.app(.whenPulled(90, .content(2990))), .drag(260), .wait(4)])
     case .emptied:
       Script(
         .scrollView,
@@ -204,40 +260,40 @@ public enum DeviceSession: String, CaseIterable, Sendable {
         .scrollView,
         [
           .app(.together([.adjustment(.never), .pages(4)])), .app(.offsetAtEnd), .drag(-260),
-          .wait(2.5),
+          .wait(4),
         ]
       )
     case .anchored:
       Script(
         .scrollView,
-        [.app(.together([.content(300), .anchor(1)])), .wait(0.3), .drag(260), .wait(2.5)]
+        [.app(.together([.content(300), .anchor(1)])), .wait(0.3), .drag(260), .wait(4)]
       )
     case .bothAxes:
       Script(
         .scrollView,
-        [.app(.width(1200)), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(2)]
+        [.app(.width(1200)), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(4)]
       )
 
     case .changedSuperview: refreshing([.app(.changeSuperview)])
     case .cleared: refreshing([.app(.clearSubviews)])
     case .nested:
-      Script(.scrollView, [.app(.nest), .wait(0.2), .drag(260), .wait(2.5), .app(.tellNested)])
+      Script(.scrollView, [.app(.nest), .wait(0.2), .drag(260), .wait(4), .app(.tellNested)])
     case .pulledKeyboard:
       Script(
         .table,
         [
-          .app(.together([.pullableKeyboard, .keyboard(true)])), .wait(0.8), .drag(260), .wait(2.5),
+          .app(.together([.pullableKeyboard, .keyboard(true)])), .wait(0.8), .drag(260), .wait(4),
           .app(.keyboard(false)), .wait(0.8),
         ]
       )
-    case .rival: Script(.table, [.app(.rival), .drag(260), .wait(2.5)])
+    case .rival: Script(.table, [.app(.rival), .drag(260), .wait(4)])
     case .noDelegate:
-      Script(.table, [.app(.whenPulled(60, .dropDelegate)), .drag(260), .wait(2.5)])
+      Script(.table, [.app(.whenPulled(60, .dropDelegate)), .drag(260), .wait(4)])
     case .beginInFling:
       Script(
         .table,
         [
-          .app(.offset(2000)), .app(.whenDecelerating(-3000, .begin)), .fling(3000), .wait(3),
+          .app(.offset(2000)), .app(.whenDecelerating(-3000, .begin)), .fling(3000), .wait(7),
         ]
       )
     case .attachedOffWindow:
@@ -245,10 +301,58 @@ public enum DeviceSession: String, CaseIterable, Sendable {
         .table,
         [
           .app(.together([.leaveWindow, .detach, .attach])), .app(.begin), .wait(0.2),
-          .app(.enterWindow), .wait(3),
+          .app(.enterWindow), .wait(5),
         ]
       )
-    case .poppedHalfway: Script(.table, [.drag(260), .wait(0.4), .cancelledPop, .wait(2)])
+    case .poppedHalfway:
+      Script(.table, [.drag(260), .wait(0.4), .cancelledPop, .app(.finish), .wait(1)])
+    case .replacedList:
+      Script(
+        .replacedList,
+        [.drag(260), .wait(0.4), .app(.exchange), .wait(9), .app(.tellReplaced)]
+      )
+      .long
+    case .renewedView:
+      Script(
+        .replacedList,
+        [
+          .drag(260), .wait(0.4), .app(.exchange), .wait(2), .drag(260), .wait(9),
+          .app(.tellReplaced),
+        ]
+      )
+      .long
+    case .background:
+      Script(
+        .table,
+        [
+          .drag(260), .wait(0.5), .background, .wait(1), .screenshot("back"), .app(.finish),
+          .wait(2),
+        ]
+      )
+    case .textSize:
+      Script(
+        .table,
+        [
+          .drag(260), .wait(0.5), .app(.traits(true)), .wait(0.5), .app(.tellTraits),
+          .screenshot("large"), .app(.traits(false)), .wait(0.5), .app(.finish), .wait(2),
+        ]
+      )
+    case .rightToLeft:
+      .leading(
+        .flipped,
+        [
+          .app(.offsetAtEnd), .wait(0.1), .dragAcross(-200),
+          .wait(4),
+        ]
+      )
+    case .unflipped:
+      .leading(
+        .unflipped,
+        [
+          .app(.offset(0)), .wait(0.1), .dragAcross(200),
+          .wait(4),
+        ]
+      )
     case .levelBelowBars:
       .levels(
         .table,
@@ -281,6 +385,14 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     // A longer drag would dismiss a sheet.
     case .shortPull: .quiet(.table, [.drag(60), .wait(1)])
     case .cancelledPull: .quiet(.table, [.app(.whenPulled(90, .cancelPan)), .drag(260), .wait(1)])
+    case .stillFinger:
+      .quiet(
+        .table,
+        [
+          .app(.safeArea(52)), .wait(0.3), .app(.whenStill(20, .safeArea(0))), .hold(100),
+          .wait(1),
+        ]
+      )
     case .fling:
       .quiet(.table, [.app(.offset(2000)), .fling(3000), .wait(3), .screenshot("after")])
     case .animatedScroll:
@@ -317,6 +429,21 @@ public enum DeviceSession: String, CaseIterable, Sendable {
           .app(.content(200)), .app(.bounces(false)), .app(.bounces(true)), .app(.detach),
           .wait(0.3),
         ]
+      )
+
+    case .keys:
+      .quiet(
+        .table,
+        [.key(.pageUp), .wait(0.5)] + Array(repeating: .key(.pageDown), count: 6) + [.wait(0.5)]
+      )
+    case .wheel:
+      .quiet(.table, [.app(.offset(600))] + Array(repeating: .trackpad(40), count: 5) + [.wait(1)])
+    case .grabbed:
+      .quiet(.table, [.app(.offset(300)), .grab(1500), .wait(0.5), .grab(1500), .wait(1)])
+    case .droppedLists:
+      .quiet(
+        .table,
+        [.app(.addLists), .wait(1), .app(.dropLists), .wait(1), .app(.tellDropped)]
       )
 
     case .writes:
@@ -363,8 +490,12 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   }
 
   /// A pull of a table, and what happens while it refreshes.
-  private func refreshing(_ meanwhile: [Gesture]) -> Script {
-    Script(.table, [.drag(260), .wait(0.5)] + meanwhile + [.wait(2)])
+  private func refreshing(_ meanwhile: [Gesture], afterwards: [Gesture] = []) -> Script {
+    Script(
+      .table,
+      [.drag(260), .wait(0.5)] + meanwhile + [.wait(0.5), .app(.finish), .wait(1)] + afterwards
+        + [.wait(0.5)]
+    )
   }
 
   private var pulledScreen: Screen {

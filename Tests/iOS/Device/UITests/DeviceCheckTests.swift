@@ -1,3 +1,4 @@
+import UIKit
 import XCTest
 
 /// Makes the gestures of each session, while the app records.
@@ -6,7 +7,9 @@ final class DeviceCheckTests: XCTestCase {
   private var folder: String {
     if let folder = ProcessInfo.processInfo.environment["DEVICE_FOLDER"] { return folder }
     // Without `make device`, such as in Xcode: .build/device of the checkout.
-    return "\(#filePath)/../../../../../.build/device"
+    var checkout = URL(fileURLWithPath: #filePath)
+    for _ in 0..<5 { checkout.deleteLastPathComponent() }
+    return checkout.path + "/.build/device"
   }
 
   @MainActor
@@ -20,7 +23,9 @@ final class DeviceCheckTests: XCTestCase {
   private func play(_ session: DeviceSession) throws {
     XCUIDevice.shared.orientation = .portrait
     // Only iPads take the scrolls of a trackpad.
-    if session == .trackpad && UIDevice.current.userInterfaceIdiom != .pad { return }
+    if [.trackpad, .wheel].contains(session) && UIDevice.current.userInterfaceIdiom != .pad {
+      return
+    }
     let app = XCUIApplication()
     app.launchEnvironment = ["DEVICE_SESSION": session.rawValue, "DEVICE_FOLDER": folder]
     app.launch()
@@ -54,8 +59,25 @@ final class DeviceCheckTests: XCTestCase {
       let end = middle.withOffset(CGVector(dx: 0, dy: distance / 2))
       // The finger rests before it is lifted, so that the list gets no velocity.
       start.press(forDuration: 0.05, thenDragTo: end, withVelocity: .slow, thenHoldForDuration: 0.4)
+    case .hold(let distance):
+      let end = middle.withOffset(CGVector(dx: 0, dy: distance))
+      middle.press(forDuration: 0.05, thenDragTo: end, withVelocity: .slow, thenHoldForDuration: 2)
+    case .dragAcross(let distance):
+      let start = middle.withOffset(CGVector(dx: -distance / 2, dy: 0))
+      let end = middle.withOffset(CGVector(dx: distance / 2, dy: 0))
+      start.press(forDuration: 0.05, thenDragTo: end, withVelocity: .slow, thenHoldForDuration: 0.4)
     case .fling(let velocity):
       app.swipeDown(velocity: XCUIGestureVelocity(CGFloat(velocity)))
+    case .grab(let velocity):
+      app.swipeUp(velocity: XCUIGestureVelocity(CGFloat(velocity)))
+      let end = middle.withOffset(CGVector(dx: 0, dy: -20))
+      middle.press(
+        forDuration: 0.05,
+        thenDragTo: end,
+        withVelocity: .slow,
+        thenHoldForDuration: 0.4
+      )
+    case .key(let key): app.typeKey(key == .pageUp ? .pageUp : .pageDown, modifierFlags: [])
     case .trackpad(let distance):
       app.scroll(byDeltaX: 0, deltaY: CGFloat(distance))
     case .rotate: XCUIDevice.shared.orientation = .landscapeLeft
@@ -63,6 +85,11 @@ final class DeviceCheckTests: XCTestCase {
     case .pushAndPop:
       app.buttons["push"].tap()
       Thread.sleep(forTimeInterval: 4)
+    case .background:
+      XCUIDevice.shared.press(.home)
+      // The system takes its pictures of the app.
+      Thread.sleep(forTimeInterval: 4)
+      app.activate()
     case .cancelledPop:
       app.buttons["push"].tap()
       Thread.sleep(forTimeInterval: 1)

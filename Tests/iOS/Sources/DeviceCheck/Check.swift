@@ -31,10 +31,12 @@ public struct Check: Sendable {
     .updatedRefreshable, .margins,
   ]
   private static let withControls = DeviceSession.allCases.filter(\.hasControls)
-  /// Those whose list alone takes the gestures.
-  private static let alone = withControls.filter { $0 != .nested }
+  /// Those whose list alone takes the gestures, and stays to the end.
+  private static let alone = withControls.filter { ![.nested, .replacedList].contains($0) }
   /// Those with a refresh, in which the control stays to its end.
-  private static let whole = alone.filter { $0.actionCount == 1 && $0 != .cleared }
+  private static let whole = alone.filter {
+    $0.actionCount == 1 && ![.cleared, .renewedView].contains($0)
+  }
   private static let returning = whole.filter {
     $0.controls == .header && $0 != .zeroWrites
   }
@@ -43,10 +45,10 @@ public struct Check: Sendable {
     Check(
       "one gesture runs the action once, and nothing else does",
       [
-        "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D3", "D5", "D8", "D11",
-        "E4", "E6", "E7", "F4", "F5", "F6", "G1", "G2", "G8", "H2", "H4", "H6", "H7", "S1", "S3",
-        "S5", "S8", "S9",
-        "T2", "T3",
+        "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D2", "D3", "D5", "D7",
+        "D8",
+        "D10", "D11", "E4", "E6", "E7", "F4", "F5", "F6", "G1", "G2", "G8", "H2", "H4", "H6", "H7",
+        "H9", "H11", "H12", "S1", "S2", "S3", "S5", "S6", "S8", "S9", "T2", "T3", "T7",
       ],
       in: alone
     ) { recording in
@@ -54,7 +56,8 @@ public struct Check: Sendable {
       let expected = recording.session?.actionCount ?? 0
       return fired == expected ? nil : "the action ran \(fired) times, not \(expected)"
     },
-    Check("a refresh passes through all phases", ["H3", "G4", "S7"], in: whole) { recording in
+    Check("a refresh passes through all phases", ["H3", "H9", "H11", "H12", "G4", "S7"], in: whole)
+    { recording in
       let waiting = ["idle", "pulling", "armed", "pending"]
       let phases = recording.phases.filter { !waiting.contains($0) }
       // A control that is not visible, or has no room, does not retract.
@@ -64,7 +67,7 @@ public struct Check: Sendable {
     Check(
       "the control is armed past 72 points only",
       ["A3", "E1", "T5"],
-      in: pulls + [.shortPull, .fling, .anchored, .animatedScroll, .overshoot]
+      in: pulls + [.hitches, .shortPull, .fling, .anchored, .animatedScroll, .overshoot]
     ) { recording in
       let pixel = 1 / max(recording.scene.scale, 1)
       for line in recording.lines {
@@ -80,8 +83,8 @@ public struct Check: Sendable {
     },
     Check(
       "a refreshing control is visible at rest",
-      ["B1", "B3", "C2", "E5", "E6", "G5", "H3", "H4", "S7", "T4", "T5"],
-      in: whole.filter { ![DeviceSession.zeroWrites, .stickyRoom].contains($0) }
+      ["B1", "B3", "C2", "E5", "E6", "G5", "H3", "H4", "H9", "H12", "S7", "T4", "T5"],
+      in: whole.filter { $0.controls != .leading && ![.zeroWrites, .stickyRoom].contains($0) }
     ) { recording in
       // Deceleration and animations are over half a second after the last movement.
       let busy = recording.lines.filter { $0.obs?.state == "refreshing" && !$0.list.isPanned }
@@ -143,6 +146,46 @@ public struct Check: Sendable {
       let changes = zip(tops, tops.dropFirst()).count { $0 != $1 }
       return changes == 2 ? nil : "the inset changed \(changes) times"
     },
+    Check("a bar that moves under a still finger arms nothing", ["D4"], in: [.stillFinger]) {
+      recording in
+      guard let bar = recording.lines.lastIndex(where: { $0.n == "safeArea" }) else {
+        return "no bar moved"
+      }
+      return recording.lines[bar...].contains { $0.obs?.state == "armed" } ? "it armed" : nil
+    },
+    Check("a list that nothing holds goes with its control", ["H1"], in: [.droppedLists]) {
+      recording in
+      let left = recording.lines.first { $0.n == "left" }?.value
+      return left == "0 of 3" ? nil : "there are \(left ?? "no lists")"
+    },
+    Check("a screen above has a control of its own", ["S2"], in: [.pushedScreen]) { recording in
+      let found = recording.lines.first { $0.n == "pushed" }?.value
+      return found == "another control" ? nil : "it has \(found ?? "not been shown")"
+    },
+    Check("a refresh goes on in another list", ["S4"], in: [.replacedList]) { recording in
+      let states = recording.followers.compactMap(\.obs?.state)
+      return states.contains("refreshing") && states.last == "idle"
+        ? nil : "the states were \(states)"
+    },
+    Check("a replaced list has no control", ["S4", "S6"], in: [.replacedList, .renewedView]) {
+      recording in
+      let found = recording.lines.last { $0.n == "replaced" }?.value
+      return found == "0 of 1" ? nil : "lists with a control: \(found ?? "unknown")"
+    },
+    Check("another list is at rest at first", ["S6"], in: [.renewedView]) { recording in
+      let first = recording.followers.lazy.compactMap(\.obs?.state).first
+      return first == "idle" ? nil : "it is \(first ?? "without a control")"
+    },
+    Check(
+      "a leading control is where the content starts",
+      ["G9", "T11"],
+      in: [.rightToLeft, .unflipped]
+    ) { recording in
+      let frames = recording.lines.filter { $0.obs?.state == "refreshing" }
+      guard let last = frames.last, let frame = last.frame else { return "it is not visible" }
+      let start = recording.session == .rightToLeft ? last.list.height - 60 : 0
+      return abs(frame.x - start) < 1 ? nil : "it is at \(frame.x), not at \(start)"
+    },
     Check("pages stay whole", ["D12"], in: [.pages]) { recording in
       guard let list = recording.lines.last?.list else { return "nothing was recorded" }
       let pages = list.offset / list.height
@@ -185,6 +228,9 @@ extension DeviceReport.Recording {
     }
     return list.adjusted.bottom - room - list.offset
   }
+
+  /// The lines of the list that has replaced the first one.
+  var followers: ArraySlice<DeviceReport.Line> { lines.drop { $0.n != "followed" } }
 
   /// The phases of the control in order, each once.
   var phases: [String] {

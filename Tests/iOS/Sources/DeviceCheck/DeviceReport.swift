@@ -68,6 +68,8 @@ public struct DeviceReport: Codable, Sendable {
     public var h: Double?
     public var attached: Bool?
     public var value: String?
+    /// Whether the app was in the background; no key if it was not.
+    public var background: Bool?
     public var list: List
     public var obs: Observation?
     public var frame: Frame?

@@ -15,6 +15,9 @@ public final class DoublePlayer: DeviceSurroundings {
   private let session: DeviceSession
   private var isKeyboardPullable = false
   private let restingTop: Double = 355.0 / 3
+  /// How many frames of a finger the list gets as one.
+  private var framesAtOnce = 1
+  private weak var recorder: DeviceRecorder?
 
   public var seconds: Double { scene.clock.now }
 
@@ -32,6 +35,29 @@ public final class DoublePlayer: DeviceSurroundings {
 
   public func dropDelegate(of list: UIScrollView) {
     list.onScroll = nil
+  }
+
+  public func setTraits(areChanged: Bool, of list: UIScrollView) {
+    scene.window.ownTraits = UITraitCollection(
+      userInterfaceStyle: areChanged ? .dark : .light,
+      displayScale: list.switches.scale,
+      preferredContentSizeCategory: areChanged ? .accessibilityExtraExtraExtraLarge : .large
+    )
+  }
+
+  public func pause(_ seconds: Double) {
+    framesAtOnce = Int(seconds * 60)
+  }
+
+  public func exchangeList() {
+    scene.exchangeList()
+    // On a device, the modifier of SwiftUI does this.
+    let controller = DeviceHeader.attach(to: scene.list, clock: scene.clock) { [weak recorder] in
+      recorder?.endLater($0)
+    }
+    if session == .replacedList { controller.begin() }
+    watch(scene.list)
+    recorder?.follow(scene.list)
   }
 
   /// The lines that the recorder has recorded.
@@ -54,33 +80,59 @@ public final class DoublePlayer: DeviceSurroundings {
       scene = DeviceScene(switches, list: list)
       scene.presentSheet()
     case .tabBar: scene = DeviceScene(switches, list: list, bottom: 83)
+    case .flipped, .unflipped:
+      let collection = UICollectionView()
+      if session.screen == .unflipped { collection.collectionViewLayout = UnflippedLayout() }
+      scene = DeviceScene(switches, list: collection)
+      scene.outside("sideways") { list in
+        list.isSideways = true
+        list.semanticContentAttribute = .forceRightToLeft
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 900, height: 200)
+        list.contentOffset = .zero
+      }
     default:
       scene = DeviceScene(switches, list: list)
     }
   }
 
   private func play(_ session: DeviceSession) -> [String] {
-    let list = scene.list
-    let recorder = DeviceRecorder(session, of: list, in: self, clock: scene.clock)
+    let recorder = DeviceRecorder(session, of: scene.list, in: self, clock: scene.clock)
+    self.recorder = recorder
     recorder.start()
-    list.onScroll = { [weak recorder] _ in recorder?.didScroll() }
-    list.onLayout = { [weak recorder] _ in recorder?.didLayOut() }
+    watch(scene.list)
     Turns.observe(ObjectIdentifier(self)) { [weak recorder] in recorder?.turnEnds() }
     defer { Turns.ignore(ObjectIdentifier(self)) }
     for gesture in session.gestures { play(gesture, recorder) }
     scene.rest()
     recorder.note("finished")
-    list.onScroll = nil
-    list.onLayout = nil
+    scene.list.onScroll = nil
+    scene.list.onLayout = nil
     return recorder.lines
+  }
+
+  private func watch(_ list: UIScrollView) {
+    list.onScroll = { [weak self] _ in self?.recorder?.didScroll() }
+    list.onLayout = { [weak self] _ in self?.recorder?.didLayOut() }
   }
 
   private func play(_ gesture: DeviceSession.Gesture, _ recorder: DeviceRecorder) {
     switch gesture {
-    case .drag(let distance):
+    case .drag(let distance), .dragAcross(let distance):
       scene.touch()
       move(by: distance)
       scene.lift()
+    case .hold(let distance):
+      scene.touch()
+      move(by: distance)
+      scene.wait(2)
+      scene.lift()
+    case .key(let key):
+      // A page, without a finger.
+      let list = scene.list
+      let page = list.bounds.size.height * (key == .pageUp ? -0.8 : 0.8)
+      scene.setOffset(list.range.clamped(list.contentOffset.y + page))
+      scene.turn()
     case .trackpad(let distance):
       scene.touch(onTrackpad: true)
       move(by: distance)
@@ -89,6 +141,14 @@ public final class DoublePlayer: DeviceSurroundings {
       scene.touch()
       move(by: 100)
       scene.lift(velocity: -velocity)
+    case .grab(let velocity):
+      scene.touch()
+      move(by: -100)
+      scene.lift(velocity: velocity)
+      scene.wait(0.1)
+      scene.touch()
+      move(by: -20)
+      scene.lift()
     case .rotate:
       scene.outside("rotate") {
         $0.frame = CGRect(x: 0, y: 0, width: $0.frame.size.height, height: $0.frame.size.width)
@@ -100,7 +160,13 @@ public final class DoublePlayer: DeviceSurroundings {
     case .pushAndPop:
       scene.leaveWindow()
       scene.wait(0.5)
+      let other = UITableView()
+      scene.window.addSubview(other)
+      DeviceHeader.attach(to: other, clock: scene.clock, onRefresh: { _ in })
+      recorder.pushed(other)
+      other.removeFromSuperview()
       scene.enterWindow()
+    case .background: goToBackground()
     case .cancelledPop:
       scene.leaveWindow()
       scene.wait(0.5)
@@ -116,12 +182,33 @@ public final class DoublePlayer: DeviceSurroundings {
   }
 
   private func move(by distance: Double) {
-    for _ in 0..<12 {
-      scene.outside("move") { $0.fingerMoves(by: distance / 12) }
-      moved(by: distance / 12)
+    var left = 12
+    while left > 0 {
+      let frames = min(left, framesAtOnce)
+      let step = distance / 12 * Double(frames)
+      scene.outside("move") { $0.fingerMoves(by: step) }
+      moved(by: step)
       scene.turn()
-      scene.wait(1.0 / 60)
+      scene.wait(Double(frames) / 60)
+      left -= frames
     }
+  }
+
+  /// The system takes pictures of the app in both orientations and appearances.
+  private func goToBackground() {
+    let (window, size) = (scene.window, scene.list.bounds.size)
+    scene.outside("background") { _ in window.windowScene?.activationState = .background }
+    for _ in 0..<2 {
+      scene.setSize(size.height, size.width)
+      scene.setSafe(top: 53)
+      scene.turn()
+      scene.outside("dark") { setTraits(areChanged: true, of: $0) }
+      scene.setSize(size.width, size.height)
+      scene.setSafe(top: restingTop)
+      scene.turn()
+    }
+    scene.outside("foreground") { _ in window.windowScene?.activationState = .foregroundActive }
+    scene.turn()
   }
 
   /// What comes with a scroll on some screens.
@@ -135,4 +222,9 @@ public final class DoublePlayer: DeviceSurroundings {
       if isKeyboardPullable { scene.setKeyboard(0) }
     }
   }
+}
+
+/// Content that starts at the left, whatever the direction of the text.
+private final class UnflippedLayout: UICollectionViewLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

@@ -8,19 +8,31 @@ public enum Entries {
     Set(Probe.all.flatMap(\.entries) + Check.all.flatMap(\.entries))
   }
 
-  /// The entries that no recording decides, by reason.
-  public static let undecided: [(reason: String, entries: [String])] = [
+  /// The entries that no recording decides, with the reason.
+  public static let undecided: [(entry: String, reason: String)] = [
+    ("D9", "VoiceOver scrolls by pages; a UI test cannot turn on VoiceOver"),
     (
-      "apps and other libraries cause this event: the test doubles play it, and no session does",
-      ["S4", "S6"]
-    ),
-    (
-      "a UI test cannot make this event",
-      ["D2", "D4", "D7", "D9", "D10", "H1", "H9", "H11", "H12", "H13", "T7"]
-    ),
-    (
-      "no session makes this event yet",
-      ["G9", "S2", "T11"]
+      "H13",
+      "haptics and announcements come at the wrong time; neither a UI test nor an app notices"
     ),
   ]
+
+  /// The parts of decided entries that no recording decides.
+  public static let undecidedParts: [(entry: String, reason: String)] = [
+    ("D7", "the scroll of a UI test may be that of a trackpad, not of a wheel"),
+    ("D10", "a UI test presses keys, but cannot turn on Switch Control or Full Keyboard Access"),
+    ("G9", "the direction of a list does not change during a refresh"),
+    ("H1", "a list is not released by another thread, nor in a callback"),
+    ("H11", "a UI test cannot turn on Reduce Motion or Low Power Mode"),
+    ("H12", "the display scale does not change, since a simulator has one screen"),
+    ("T7", "the app performs the action of the list, since VoiceOver does not run"),
+  ]
+
+  /// Both, as a list in Markdown.
+  public static var gaps: String {
+    let lines =
+      undecided.map { "- \($0.entry): \($0.reason)." }
+      + undecidedParts.map { "- \($0.entry), a part: \($0.reason)." }
+    return lines.joined(separator: "\n")
+  }
 }

@@ -8,7 +8,7 @@ internal import UIKit
 public struct Findings: Sendable {
   /// The settings of the device, where they are not the double's defaults.
   public var settings: [String] = []
-  /// Switches that no recording decides, and sessions that are missing.
+  /// Switches that no recording decides, events that have not come, and sessions that are missing.
   public var undecided: [String] = []
   public var failedChecks: [String] = []
   /// Where the control of the device differs from a control that gets the same events.
@@ -41,6 +41,10 @@ extension Findings {
       guard let recording = report.recording(of: session) else {
         undecided.append("missing: session \(session.rawValue)")
         continue
+      }
+      for event in Occurrence.all
+      where event.sessions.contains(session) && !event.isShown(recording) {
+        undecided.append("undecided: \(event.name), in \(session.rawValue)")
       }
       for check in Check.all where check.sessions.contains(session) {
         guard let failure = check.failure(recording) else { continue }

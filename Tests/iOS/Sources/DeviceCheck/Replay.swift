@@ -69,7 +69,9 @@ enum Replay {
 
 extension DeviceSession {
   /// Whether the trace of the session says all that its control notices.
-  var isReplayable: Bool { hasControls && actions.allSatisfy(\.isTraced) }
+  var isReplayable: Bool {
+    hasControls && controls != .leading && actions.allSatisfy(\.isTraced)
+  }
 }
 
 extension DeviceAction {
@@ -77,7 +79,7 @@ extension DeviceAction {
     switch self {
     // The replayed list has no owner, no pages, no anchor and no keyboard, and its controls stay.
     case .attach, .detach, .keepTop, .insistOnTop, .pages, .anchor, .clearSubviews, .whenPulled,
-      .pullableKeyboard:
+      .pullableKeyboard, .performOffered, .exchange:
       false
     case .together(let actions): actions.allSatisfy(\.isTraced)
     default: true

@@ -79,6 +79,11 @@ public enum ReportCommand {
       }
       text += row([probe.name, probe.question, probe.entries.joined(separator: " ")] + settings)
     }
+    text += "</table>\n<h2>Events</h2>\n<table><tr><th>event<th>entries\(columns)</tr>\n"
+    for event in Occurrence.all {
+      let results = reports.map { event.isShown(in: $0) ? "seen" : "not seen in each session" }
+      text += row([event.name, event.entries.joined(separator: " ")] + results)
+    }
     text += "</table>\n<h2>Checks</h2>\n<table><tr><th>check<th>entries\(columns)</tr>\n"
     for check in Check.all {
       let results = reports.map { report in
@@ -97,11 +102,8 @@ public enum ReportCommand {
       for finding in try Findings(report).all { text += "<li>\(escaped(finding))\n" }
       text += "</ul>\n"
     }
-    text += "<h2>Entries of the catalog without a probe</h2>\n<ul>\n"
-    for (reason, entries) in Entries.undecided {
-      text += "<li>\(escaped(reason)): \(entries.joined(separator: " "))\n"
-    }
-    text += "</ul>\n<h2>Screenshots</h2>\n<table><tr><th>moment\(columns)</tr>\n"
+    text += "<h2>Events that no session makes</h2>\n<pre>\(escaped(Entries.gaps))</pre>\n"
+    text += "<h2>Screenshots</h2>\n<table><tr><th>moment\(columns)</tr>\n"
     let files = Set(reports.flatMap { $0.sessions.flatMap { $0.screenshots ?? [] } }).sorted()
     for file in files {
       let name = escaped(file)
@@ -123,7 +125,8 @@ public enum ReportCommand {
         iOS yet.
         """
     }
-    var text = "| system | model | probes decided | checks passed |\n|---|---|---|---|\n"
+    var text = "| system | model | probes decided | events seen | checks passed |\n"
+    text += "|---|---|---|---|---|\n"
     for report in reports {
       var switches = Switches()
       let decided = Probe.all.count { $0.apply(report, to: &switches) }
@@ -132,7 +135,9 @@ public enum ReportCommand {
         return !recordings.isEmpty && recordings.allSatisfy { check.failure($0) == nil }
       }
       text += "| \(report.machine.system) | \(report.machine.model) "
-      text += "| \(decided) of \(Probe.all.count) | \(passed) of \(Check.all.count) |\n"
+      let seen = Occurrence.all.count { $0.isShown(in: report) }
+      text += "| \(decided) of \(Probe.all.count) | \(seen) of \(Occurrence.all.count) "
+      text += "| \(passed) of \(Check.all.count) |\n"
     }
     return text
   }

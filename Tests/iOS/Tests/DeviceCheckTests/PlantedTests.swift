@@ -6,6 +6,7 @@ import Testing
 @MainActor
 @Suite("Planted differences")
 struct PlantedTests {
+  private static let report = Result { try ReportCommand.ofDouble() }
   private typealias Plant = (DeviceSession, @MainActor (inout DeviceReport.Recording) -> Void)
 
   /// The finding that each planted difference causes.
@@ -73,7 +74,7 @@ struct PlantedTests {
   func found(index: Int) throws {
     #expect(Self.plants.count == 13)
     let (finding, (session, plant)) = Self.plants[index]
-    var report = try ReportCommand.ofDouble()
+    var report = try Self.report.get()
     let position = try #require(report.sessions.firstIndex { $0.name == session.rawValue })
     plant(&report.sessions[position])
     let findings = try Findings(report).all
@@ -92,7 +93,7 @@ struct PlantedTests {
 
   @Test("each check can fail in each of its sessions")
   func failures() throws {
-    let report = try ReportCommand.ofDouble()
+    let report = try Self.report.get()
     for check in Check.all {
       for session in check.sessions {
         let recording = try #require(report.recording(of: session))
@@ -103,6 +104,21 @@ struct PlantedTests {
           return check.failure(mistaken) != nil
         }
         #expect(isNoticed, "\(check.name), in \(session)")
+      }
+    }
+  }
+
+  @Test("each event is seen in each of its sessions, and not in a mistaken recording")
+  func events() throws {
+    let report = try Self.report.get()
+    for event in Occurrence.all {
+      for session in event.sessions {
+        var recording = try #require(report.recording(of: session))
+        #expect(event.isShown(recording), "\(event.name), in \(session)")
+        Self.change(&recording) { line in
+          (line.n, line.e, line.value, line.background) = ("layout", nil, nil, nil)
+        }
+        #expect(!event.isShown(recording), "\(event.name), in \(session)")
       }
     }
   }
