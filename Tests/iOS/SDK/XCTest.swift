@@ -11,6 +11,13 @@ open class XCTestCase {
 
 public func XCTAssertTrue(_ expression: @autoclosure () -> Bool, _ message: String) {}
 
+public func XCTExpectFailure<R>(
+  _ failureReason: String? = nil,
+  enabled: Bool? = nil,
+  strict: Bool? = nil,
+  failingBlock: () throws -> R
+) rethrows -> R { try failingBlock() }
+
 @MainActor
 open class XCUIElement {
   public var exists: Bool { false }

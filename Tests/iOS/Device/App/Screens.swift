@@ -47,7 +47,10 @@ enum Screens {
     case .tabBar:
       let tabs = UITabBarController()
       tabs.viewControllers = [inNavigation(ScrollController(TableList(), onScroll, onLayout))]
-      if #available(iOS 26.0, *) { tabs.tabBarMinimizeBehavior = .onScrollDown }
+      // Only the SDK of Xcode 26 declares it.
+      #if compiler(>=6.2)
+        if #available(iOS 26.0, *) { tabs.tabBarMinimizeBehavior = .onScrollDown }
+      #endif
       return tabs
     case .estimatedRows:
       let table = TableList()

