@@ -21,6 +21,8 @@ extension DeviceRecorder {
     switch action {
     case .whenPulled, .whenStill, .whenDecelerating: awaited.append(action)
     case .together(let actions): for action in actions { perform(action) }
+    case .later(let seconds, let action):
+      _ = clock.schedule(after: seconds) { [weak self] in self?.perform(action) }
     case .keepingOffset(let action):
       let offset = list.contentOffset
       perform(action)

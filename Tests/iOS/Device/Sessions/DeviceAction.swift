@@ -85,6 +85,8 @@ public indirect enum DeviceAction: Sendable, Equatable {
   /// Once the list decelerates so far past its top; a negative distance is before the top.
   case whenDecelerating(Double, DeviceAction)
   case animated(DeviceAction)
+  /// So many seconds later; a UI test takes longer between two of its requests.
+  case later(Double, DeviceAction)
   case together([DeviceAction])
   /// With the offset of before written back in the same turn.
   case keepingOffset(DeviceAction)
