@@ -58,6 +58,28 @@ check)
   device record "$folder"
   join "$folder" "Swift on Linux" >"$folder/report.json"
   device findings "$folder/report.json"
+  # The script for Macs gets the same recordings from an imitated Xcode, for the iPhone of its own iOS.
+  mkdir "$folder/tools"
+  printf '#!/bin/sh\necho Darwin\n' >"$folder/tools/uname"
+  cat >"$folder/tools/xcrun" <<'end'
+#!/bin/sh
+case $* in
+*--show-sdk-version) echo 18.5 ;;
+*) printf '%s\n' '-- iOS 18.5 --' '    iPhone SE (3rd generation) (22222222-0ADF-4E3B) (Shutdown) ' \
+  '-- iOS 26.2 --' '    iPhone 17 (44444444-0ADF-4E3B) (Shutdown) ' ;;
+esac
+end
+  cat >"$folder/tools/xcodebuild" <<end
+#!/bin/sh
+case \$* in
+-version) echo "Xcode 16.4" ;;
+*"-destination id=22222222-0ADF-4E3B "*) cp "$folder"/*.json* "\$TEST_RUNNER_DEVICE_FOLDER" ;;
+*) exit 64 ;;
+esac
+end
+  chmod +x "$folder"/tools/*
+  PATH="$folder/tools:$PATH" Tests/Scripts/check/device.sh
+  device findings .build/device/report.json
   device page "$folder/report.json" >"$folder/index.html"
   grep -q '<h2>Probes</h2>' "$folder/index.html"
   sed 's/"system":"double"/"system":"other"/' "$folder/report.json" >"$folder/other.json"

@@ -15,8 +15,15 @@ project=Tests/iOS/Device/DeviceCheck.xcodeproj
 out=$PWD/.build/device
 destination=${DESTINATION:-}
 if [ -z "$destination" ]; then
-  # The newest iPhone of the newest iOS that is installed.
-  id=$(xcrun simctl list devices available | sed -n 's/^ *iPhone.*(\([0-9A-F-]\{36\}\)).*/\1/p' | tail -n 1)
+  # An iPhone with this Xcode's iOS, or else with the newest one: other Xcodes install theirs, too.
+  id=$(xcrun simctl list devices available |
+    awk -v own="-- iOS $(xcrun --sdk iphonesimulator --show-sdk-version) --" '
+      /^--/ { section = $0 }
+      /^ *iPhone/ && match($0, /[0-9A-F]+-[0-9A-F]+-[0-9A-F-]+/) {
+        newest = substr($0, RSTART, RLENGTH)
+        if (section == own && !first) first = newest
+      }
+      END { print (first ? first : newest) }')
   [ -n "$id" ] || { echo "error: Xcode has no iPhone simulator; install one in its settings" >&2; exit 1; }
   destination="id=$id"
 fi
