@@ -69,6 +69,13 @@ known = {o.path for o in objects.values() if o.isa == "PBXFileSystemSynchronized
 for folder in {file.parent.name for file in root.glob("*/*.swift")} - known:
     problems.append(f"no target has the folder {folder}")
 
+# The SDK of the oldest Xcode has nothing of later systems.
+for file in root.glob("*/*.swift"):
+    lines = file.read_text().splitlines()
+    for before, line in zip([""] + lines, lines):
+        if re.search(r"available\(iOS (19|[2-9]\d)", line) and "#if compiler" not in before:
+            problems.append(f"{file.name} needs an SDK that is newer than Xcode 16: {line.strip()}")
+
 for problem in problems:
     print("error:", problem, file=sys.stderr)
 print(f"the Xcode project has {len(targets)} targets, {len(objects)} objects and {len(known)} folders")

@@ -154,7 +154,15 @@ extension UIView {
   }
 }
 
+extension UILayoutGuide {
+  var layoutFrame: CGRect { .zero }
+}
+
+class UIKeyboardLayoutGuide: UILayoutGuide {}
+
 extension UIView {
+  @available(iOS 15.0, *)
+  var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
   @available(iOS 9.0, *)
   var semanticContentAttribute: UISemanticContentAttribute {
     get { .unspecified }

@@ -37,6 +37,8 @@ final class SessionController: UIViewController, DeviceSurroundings {
     content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.didMove(toParent: self)
     view.addSubview(field)
+    // The guide follows the keyboard once it has been asked for.
+    _ = view.keyboardLayoutGuide
     for button in buttons {
       let name = button.accessibilityIdentifier ?? ""
       button.addAction(UIAction { [weak self] _ in self?.perform(name) }, for: .touchUpInside)
@@ -154,6 +156,10 @@ final class SessionController: UIViewController, DeviceSurroundings {
 
   func setKeyboard(isShown: Bool) {
     _ = isShown ? field.becomeFirstResponder() : field.resignFirstResponder()
+  }
+
+  var keyboardHeight: Double {
+    view.bounds.size.height - view.keyboardLayoutGuide.layoutFrame.origin.y
   }
 
   func setTraits(areChanged: Bool, of list: UIScrollView) {

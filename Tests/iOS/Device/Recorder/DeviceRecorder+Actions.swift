@@ -44,7 +44,7 @@ extension DeviceRecorder {
       .tellNested:
       changeSurroundings(action)
     case .traits, .hitches, .exchange, .addLists, .dropLists, .tellTraits, .tellDropped,
-      .tellReplaced:
+      .tellReplaced, .tellKeyboard:
       changeScreen(action)
     }
   }
@@ -258,6 +258,7 @@ extension DeviceRecorder {
       let isLarge = traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge
       let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
       note("traits", value: "\(style), \(isLarge ? "largest" : "other") text")
+    case .tellKeyboard: note("keyboard", value: "\(surroundings.keyboardHeight)")
     case .hitches(let seconds): hitch = seconds
     case .exchange: surroundings.exchangeList()
     case .tellReplaced:

@@ -14,6 +14,8 @@ public protocol DeviceSurroundings: AnyObject {
   /// Adds to the safe area above the list.
   func setAdditionalTop(_ height: Double)
   func setKeyboard(isShown: Bool)
+  /// The height of what covers the bottom of the screen.
+  var keyboardHeight: Double { get }
   func makeKeyboardPullable(in list: UIScrollView)
   func dropDelegate(of list: UIScrollView)
   /// Changes to dark mode and the largest text, or back.

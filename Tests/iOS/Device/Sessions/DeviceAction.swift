@@ -100,6 +100,8 @@ public indirect enum DeviceAction: Sendable, Equatable {
   /// How often the action of the nested list ran.
   case tellNested
   case tellTraits
+  /// The height of the keyboard, or of the bar at the bottom of the screen.
+  case tellKeyboard
   /// How many of the lists that were let go still exist.
   case tellDropped
   /// How many of the replaced lists still have a header.

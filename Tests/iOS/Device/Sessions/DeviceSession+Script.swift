@@ -189,7 +189,8 @@ extension DeviceSession {
       Script(
         .table,
         [
-          .app(.together([.pullableKeyboard, .keyboard(true)])), .wait(0.8), .drag(260), .wait(4),
+          .app(.together([.pullableKeyboard, .keyboard(true)])), .wait(0.8),
+          .app(.tellKeyboard), .drag(260), .wait(4),
           .app(.keyboard(false)), .wait(0.8),
         ]
       )
@@ -388,7 +389,7 @@ extension DeviceSession {
       .bare(
         .list,
         [
-          .app(.keyboard(true)), .wait(0.8), .app(.addBottom(10)), .wait(0.2),
+          .app(.keyboard(true)), .wait(0.8), .app(.tellKeyboard), .app(.addBottom(10)), .wait(0.2),
           .app(.keyboard(false)), .wait(0.8),
         ]
       )

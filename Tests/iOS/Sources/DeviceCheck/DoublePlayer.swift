@@ -18,6 +18,7 @@ public final class DoublePlayer: DeviceSurroundings {
   /// How many frames of a finger the list gets as one.
   private var framesAtOnce = 1
   private weak var recorder: DeviceRecorder?
+  public private(set) var keyboardHeight = 0.0
 
   public var seconds: Double { scene.clock.now }
 
@@ -26,7 +27,8 @@ public final class DoublePlayer: DeviceSurroundings {
   }
 
   public func setKeyboard(isShown: Bool) {
-    scene.setKeyboard(isShown ? 336 : 0)
+    keyboardHeight = isShown ? 336 : 0
+    scene.setKeyboard(keyboardHeight)
   }
 
   public func makeKeyboardPullable(in list: UIScrollView) {

@@ -48,6 +48,14 @@ public struct Occurrence: Sendable {
       recording.lines.contains { $0.n == "act" && $0.obs?.state == "refreshing" }
         && !recording.followers.isEmpty
     },
+    Occurrence(
+      "a keyboard appears",
+      ["F1", "F2", "F3", "F5"],
+      in: [.keyboard, .pulledKeyboard]
+    ) { recording in
+      let heights = recording.lines.filter { $0.n == "keyboard" }.compactMap(\.value)
+      return heights.compactMap(Double.init).contains { $0 > 100 }
+    },
     Occurrence("a finger stops a fling", ["D2"], in: [.grabbed]) { recording in
       // A list that comes to rest by itself is slow at the end.
       let scrolls = recording.lines.filter { $0.e == "scroll" }
