@@ -1,28 +1,39 @@
 import RefreshCore
 
 extension Stimulus {
-  /// The names of stimuli in traces and on preview pages.
-  package enum Name: Int32, Sendable, CaseIterable {
-    case scroll, drop, tap, content, inset, viewport
-    case begin, end, endNoMore, fail, cancel, reset, openSecondLevel, closeSecondLevel
-    case advance, window, hide, show, enable, disable, opposite
+  /// The names of stimuli; the raw values are the words of traces and preview pages.
+  ///
+  /// Traces of version 1 have words of their own for a release, for the time and for outcomes.
+  package enum Name: String, Sendable, CaseIterable {
+    case scroll
+    case release = "drop"
+    case tap, content
+    case insets = "inset"
+    case viewport, begin
+    case success = "end"
+    case exhausted = "endNoMore"
+    case failure = "fail"
+    case cancelled = "cancel"
+    case reset, openSecondLevel, closeSecondLevel
+    case wait = "advance"
+    case window, hide, show, enable, disable, opposite
     case displace, cancelGesture
   }
 
-  /// The name in traces.
+  /// The name of the stimulus.
   package var name: Name {
     switch self {
     case .scroll: .scroll
-    case .release: .drop
+    case .release: .release
     case .displace: .displace
     case .cancelGesture: .cancelGesture
     case .tap: .tap
-    case .wait: .advance
+    case .wait: .wait
     case .begin: .begin
-    case .end(.success): .end
-    case .end(.exhausted): .endNoMore
-    case .end(.failure): .fail
-    case .end(.cancelled): .cancel
+    case .end(.success): .success
+    case .end(.exhausted): .exhausted
+    case .end(.failure): .failure
+    case .end(.cancelled): .cancelled
     case .reset: .reset
     case .openSecondLevel: .openSecondLevel
     case .closeSecondLevel: .closeSecondLevel
@@ -31,7 +42,7 @@ extension Stimulus {
     case .enabled(let isEnabled): isEnabled ? .enable : .disable
     case .opposite: .opposite
     case .content: .content
-    case .insets: .inset
+    case .insets: .insets
     case .viewport: .viewport
     }
   }
@@ -48,14 +59,14 @@ extension Stimulus.Name {
       offsets.flatMap { [.scroll(to: $0, dragging: true), .scroll(to: $0, dragging: false)] }
     case .displace:
       offsets.flatMap { [.displace(to: $0, dragging: true), .displace(to: $0, dragging: false)] }
-    case .drop: [.release]
+    case .release: [.release]
     case .cancelGesture: [.cancelGesture]
     case .tap: [.tap]
     case .begin: [.begin]
-    case .end: [.end(.success)]
-    case .endNoMore: [.end(.exhausted)]
-    case .fail: [.end(.failure)]
-    case .cancel: [.end(.cancelled)]
+    case .success: [.end(.success)]
+    case .exhausted: [.end(.exhausted)]
+    case .failure: [.end(.failure)]
+    case .cancelled: [.end(.cancelled)]
     case .reset: [.reset]
     case .openSecondLevel: [.openSecondLevel]
     case .closeSecondLevel: [.closeSecondLevel]
@@ -65,7 +76,7 @@ extension Stimulus.Name {
     case .enable: [.enabled(true)]
     case .disable: [.enabled(false)]
     case .opposite: [.opposite(isBusy: true), .opposite(isBusy: false)]
-    case .advance, .content, .inset, .viewport: []
+    case .wait, .content, .insets, .viewport: []
     }
   }
 }

@@ -25,7 +25,7 @@ struct PairSearch {
     self.lists = lists
     let names = [old, new].map { Stimulus.Name.explored(of: $0) }
     // A release is tried before a scroll without a finger, since it is the usual end of a pull.
-    let all = ([.drop] + Stimulus.Name.allCases.filter { $0 != .drop })
+    let all = ([.release] + Stimulus.Name.allCases.filter { $0 != .release })
       .filter { name in names.contains { $0.contains(name) } }
     steps = lists.readings.indices.map { list in
       // Pulls past the edge first, so that the path that is found is a usual one.

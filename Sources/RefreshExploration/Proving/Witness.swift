@@ -15,40 +15,43 @@ package struct Witness: Sendable, Equatable {
 
   /// The stimuli in words, for a message.
   package var words: String {
-    stimuli.map(Self.words).joined(separator: "; ")
+    stimuli.map(\.words).joined(separator: "; ")
   }
+}
 
-  private static func words(_ stimulus: Stimulus) -> String {
-    switch stimulus {
+extension Stimulus {
+  /// The step of a gesture that has this effect, or similar words, with offsets in hundredths of a point.
+  package var words: String {
+    switch self {
     case .scroll(let offset, let isDragging):
-      "\(isDragging ? "drag" : "scroll") to \(Self.text(offset))"
+      "\(isDragging ? "drag" : "scroll") to \(Self.offset(offset))"
     case .release: "release"
     case .displace(let offset, let isDragging):
-      "displace to \(Self.text(offset))\(isDragging ? " with a finger" : "")"
+      "displace to \(Self.offset(offset))\(isDragging ? " with a finger" : "")"
     case .cancelGesture: "cancel the gesture"
     case .tap: "tap"
-    case .wait(let seconds): "wait for \(Self.text(seconds)) s"
+    case .wait(let seconds): "wait \(Self.text(seconds))s"
     case .begin: "begin"
-    case .end(.success): "end"
-    case .end(.exhausted): "end without more data"
-    case .end(.failure): "failure"
-    case .end(.cancelled): "cancellation"
+    case .end(let outcome): "end \(outcome)"
     case .reset: "reset"
-    case .openSecondLevel: "open the second level"
-    case .closeSecondLevel: "close the second level"
-    case .window(let isAttached): isAttached ? "on screen" : "off screen"
+    case .openSecondLevel: "openSecondLevel"
+    case .closeSecondLevel: "closeSecondLevel"
+    case .window(let isAttached): isAttached ? "attach" : "detach"
     case .hidden(let isHidden): isHidden ? "hide" : "show"
     case .enabled(let isEnabled): isEnabled ? "enable" : "disable"
     case .opposite(let isBusy): "\(isBusy ? "refresh" : "end of the refresh") at the other edge"
-    case .content(let extent): "content of \(Self.text(extent)) points"
-    case .insets(let start, let end):
-      "insets of \(Self.text(start)) and \(Self.text(end)) points"
-    case .viewport(let extent): "viewport of \(Self.text(extent)) points"
+    case .content(let extent): "content \(Self.text(extent))"
+    case .insets(let start, let end): "inset \(Self.text(start)) \(Self.text(end))"
+    case .viewport(let extent): "viewport \(Self.text(extent))"
     }
   }
 
   /// A number without the decimal point of a whole one.
   private static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
+  }
+
+  private static func offset(_ offset: Double) -> String {
+    text((offset * 100).rounded() / 100)
   }
 }

@@ -53,7 +53,7 @@ extension PhaseChange.Cause {
   /// Whether the event can occur off screen, where no finger is and no list scrolls.
   fileprivate var isPossibleOffScreen: Bool {
     switch self {
-    case .stimulus(.scroll, _), .stimulus(.drop, _), .stimulus(.tap, _): false
+    case .stimulus(.scroll, _), .stimulus(.release, _), .stimulus(.tap, _): false
     default: true
     }
   }

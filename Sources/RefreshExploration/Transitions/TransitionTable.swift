@@ -140,7 +140,7 @@ extension PhaseChange.Cause {
 
   private var name: String {
     switch self {
-    case .stimulus(let name, _): "\(name)"
+    case .stimulus(let name, _): name.rawValue
     case .delay(let delay): "\(delay)"
     }
   }

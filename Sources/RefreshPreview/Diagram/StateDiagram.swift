@@ -76,14 +76,15 @@ private struct DiagramLabels {
     let causes = Set(changes.map(\.cause))
     var unnamed: Set<PhaseChange.Cause> = []
     // These events can complete a deferred `end()`; only the end is named.
-    if changes.first?.from == .refreshing && causes.contains(.stimulus(.end, false)) {
+    if changes.first?.from == .refreshing && causes.contains(.stimulus(.success, false)) {
       unnamed = [
-        .delay(.reveal), .delay(.minimumVisible), .stimulus(.drop, false), .stimulus(.scroll, true),
+        .delay(.reveal), .delay(.minimumVisible), .stimulus(.release, false),
+        .stimulus(.scroll, true),
         .stimulus(.scroll, false),
       ]
     }
     // A release can scroll the list, too; only the release is named.
-    if causes.contains(.stimulus(.drop, false)) { unnamed.insert(.stimulus(.scroll, false)) }
+    if causes.contains(.stimulus(.release, false)) { unnamed.insert(.stimulus(.scroll, false)) }
     guard let change = changes.first else { return [] }
     var events: [StateDiagram.Event] = []
     for cause in PhaseChange.Cause.all where causes.contains(cause) && !unnamed.contains(cause) {
@@ -124,18 +125,18 @@ private struct DiagramLabels {
   ) -> String? {
     switch name {
     case .scroll: scroll(from: from, to: to)
-    case .drop: from == .secondLevel ? "release, a sixth closed" : "release"
+    case .release: from == .secondLevel ? "release, a sixth closed" : "release"
     case .tap: "tap"
     case .begin: to == .pending ? "begin() off window" : "begin()"
-    case .end, .endNoMore, .fail, .cancel:
+    case .success, .exhausted, .failure, .cancelled:
       to == .exhausted ? "end(exhausted)" : to == .failed ? "end(failure)" : "end()"
     case .window: "in a window"
     case .reset: "reset()"
     case .openSecondLevel: "openSecondLevel()"
     case .closeSecondLevel: "closeSecondLevel()"
     case .opposite: from == .exhausted ? "opposite refresh" : nil
-    case .displace, .cancelGesture, .hide, .show, .enable, .disable, .content, .inset, .viewport,
-      .advance:
+    case .displace, .cancelGesture, .hide, .show, .enable, .disable, .content, .insets, .viewport,
+      .wait:
       nil
     }
   }
@@ -216,7 +217,7 @@ extension PhaseChange.Cause {
   /// The name of the stimulus or delay, as the player of a page has it.
   fileprivate var name: String {
     switch self {
-    case .stimulus(let name, _): "\(name)"
+    case .stimulus(let name, _): name.rawValue
     case .delay(let delay): "\(delay)"
     }
   }

@@ -116,7 +116,7 @@ package struct PreviewPage {
       JSON.Member("keys", strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
       JSON.Member("values", strings(PlayerValue.allCases.map { "\($0)" })),
       JSON.Member("recordParts", strings(RecordPart.allCases.map { "\($0)" })),
-      JSON.Member("stimuli", strings(Stimulus.Name.allCases.map { "\($0)" })),
+      JSON.Member("stimuli", strings(Stimulus.Name.allCases.map(\.rawValue))),
       JSON.Member(
         "ends",
         strings(RefreshOutcome.allCases.map { "\(Stimulus.end($0).name)" })

@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshDiagnostics
 
 /// Reads the fields of a line, with errors that contain the line number.
@@ -53,6 +54,16 @@ struct TraceFields {
     guard let field = value[key] else { return nil }
     guard let bool = field.bool else { throw error("invalid '\(key)': expected true or false") }
     return bool
+  }
+
+  /// The outcome under `key`, in the words of gestures; a success if there is none.
+  func outcome(_ key: String) throws(TraceError) -> RefreshOutcome {
+    guard let field = value[key] else { return .success }
+    guard let outcome = field.string.flatMap(RefreshOutcome.init(gestureWord:)) else {
+      let names = RefreshOutcome.allCases.map(\.gestureWord).joined(separator: ", ")
+      throw error("invalid '\(key)': expected one of \(names)")
+    }
+    return outcome
   }
 
   func error(_ message: String) -> TraceError {

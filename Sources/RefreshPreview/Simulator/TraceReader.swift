@@ -93,17 +93,17 @@ extension TraceScene {
 }
 
 extension Stimulus {
-  /// The names of events in traces, by their texts.
-  private static let names = Dictionary(
-    uniqueKeysWithValues: Name.allCases.map { ("\($0)", $0) }
-  )
+  /// The words of gestures for which traces have words of their own; both are read.
+  private static let words: [String: Name] = [
+    "release": .release, "wait": .wait, "insets": .insets,
+  ]
 
   private static func name(of value: JSON, _ fields: TraceFields) throws(TraceError) -> Name {
     guard let text = value["e"]?.string else {
       throw fields.error("expected an event with its name under 'e'")
     }
-    guard let name = names[text] else {
-      let names = Name.allCases.map { "\($0)" }.joined(separator: ", ")
+    guard let name = Name(rawValue: text) ?? words[text] else {
+      let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
       throw fields.error("unknown event \(SafeText.quote(text)): expected one of \(names)")
     }
     return name
@@ -118,7 +118,7 @@ extension Stimulus {
         to: try fields.number("y", "x"),
         dragging: try fields.optionalBool("drag") ?? false
       )
-    case .drop: self = .release
+    case .release: self = .release
     case .displace:
       self = .displace(
         to: try fields.number("y", "x"),
@@ -127,21 +127,21 @@ extension Stimulus {
     case .cancelGesture: self = .cancelGesture
     case .tap: self = .tap
     case .content: self = .content(try fields.number("h", "w"))
-    case .inset:
+    case .insets:
       self = .insets(
         start: try fields.number("top", "leading"),
         end: try fields.number("bottom", "trailing")
       )
     case .viewport: self = .viewport(try fields.number("h", "w"))
     case .begin: self = .begin
-    case .end: self = .end(.success)
-    case .endNoMore: self = .end(.exhausted)
-    case .fail: self = .end(.failure)
-    case .cancel: self = .end(.cancelled)
+    case .success: self = .end(try fields.outcome("outcome"))
+    case .exhausted: self = .end(.exhausted)
+    case .failure: self = .end(.failure)
+    case .cancelled: self = .end(.cancelled)
     case .reset: self = .reset
     case .openSecondLevel: self = .openSecondLevel
     case .closeSecondLevel: self = .closeSecondLevel
-    case .advance: self = .wait(try fields.seconds("s"))
+    case .wait: self = .wait(try fields.seconds("s"))
     case .window: self = .window(attached: try fields.bool("attached"))
     case .hide: self = .hidden(true)
     case .show: self = .hidden(false)

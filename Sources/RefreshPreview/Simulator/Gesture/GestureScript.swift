@@ -155,7 +155,8 @@ package struct GestureScript {
 }
 
 extension RefreshOutcome {
-  fileprivate var gestureWord: String {
+  /// The word in gestures and in traces.
+  var gestureWord: String {
     switch self {
     case .success: "success"
     case .exhausted: "exhausted"
@@ -164,7 +165,7 @@ extension RefreshOutcome {
     }
   }
 
-  fileprivate init?(gestureWord: String) {
+  init?(gestureWord: String) {
     guard let outcome = Self.allCases.first(where: { $0.gestureWord == gestureWord }) else {
       return nil
     }

@@ -19,7 +19,7 @@ extension Stimulus {
         .enabled:
         []
       }
-    return .object([JSON.Member("e", .string("\(name)"))] + fields)
+    return .object([JSON.Member("e", .string(name.rawValue))] + fields)
   }
 }
 

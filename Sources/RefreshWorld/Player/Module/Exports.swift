@@ -57,7 +57,7 @@
 
   @_expose(wasm, "perform") @_cdecl("preview_perform")
   func perform(_ kind: Int32, _ first: Double, _ second: Double) {
-    guard let kind = Stimulus.Name(rawValue: kind) else { return }
+    guard let kind = Stimulus.Name(code: kind) else { return }
     player.perform(StimulusCode(kind: kind, first, second).stimulus)
   }
 
@@ -145,7 +145,7 @@
   @_expose(wasm, "stimulus") @_cdecl("preview_stimulus")
   func stimulus(_ index: Int32, _ part: Int32) -> Double {
     let code = StimulusCode(steps[Int(index)].stimulus)
-    return part == 0 ? Double(code.kind.rawValue) : part == 1 ? code.first : code.second
+    return part == 0 ? Double(code.kind.code) : part == 1 ? code.first : code.second
   }
 
   @_expose(wasm, "readStep") @_cdecl("preview_readStep")

@@ -1,5 +1,16 @@
 import RefreshCore
 
+extension Stimulus.Name {
+  /// The place among all names, by which the page and the module call a stimulus.
+  package var code: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The name of a code, unless that is none.
+  package init?(code: Int32) {
+    guard Self.allCases.indices.contains(Int(code)) else { return nil }
+    self = Self.allCases[Int(code)]
+  }
+}
+
 /// A stimulus as three numbers, which the preview page and the WebAssembly module exchange.
 package struct StimulusCode: Sendable, Equatable {
   /// The kind of stimulus.
@@ -33,16 +44,16 @@ package struct StimulusCode: Sendable, Equatable {
   package var stimulus: Stimulus {
     switch kind {
     case .scroll: .scroll(to: first, dragging: second != 0)
-    case .drop: .release
+    case .release: .release
     case .displace: .displace(to: first, dragging: second != 0)
     case .cancelGesture: .cancelGesture
     case .tap: .tap
-    case .advance: .wait(first)
+    case .wait: .wait(first)
     case .begin: .begin
-    case .end: .end(.success)
-    case .endNoMore: .end(.exhausted)
-    case .fail: .end(.failure)
-    case .cancel: .end(.cancelled)
+    case .success: .end(.success)
+    case .exhausted: .end(.exhausted)
+    case .failure: .end(.failure)
+    case .cancelled: .end(.cancelled)
     case .reset: .reset
     case .openSecondLevel: .openSecondLevel
     case .closeSecondLevel: .closeSecondLevel
@@ -53,7 +64,7 @@ package struct StimulusCode: Sendable, Equatable {
     case .disable: .enabled(false)
     case .opposite: .opposite(isBusy: first != 0)
     case .content: .content(first)
-    case .inset: .insets(start: first, end: second)
+    case .insets: .insets(start: first, end: second)
     case .viewport: .viewport(first)
     }
   }

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshDiagnostics
+import RefreshExploration
 import RefreshPreview
 import RefreshWorld
 
@@ -50,33 +50,5 @@ extension ReplaySample {
       completed: observation.completed,
       title: observation.title ?? ""
     )
-  }
-}
-
-extension Stimulus {
-  /// The event in a few words.
-  fileprivate var words: String {
-    switch self {
-    case .scroll(let offset, let dragging):
-      "\(dragging ? "drag" : "scroll") to \(JSON.text(of: (offset * 100).rounded() / 100))"
-    case .release: "lift"
-    case .displace(let offset, _):
-      "displace to \(JSON.text(of: (offset * 100).rounded() / 100))"
-    case .cancelGesture: "cancel gesture"
-    case .tap: "tap"
-    case .content(let extent): "content \(JSON.text(of: extent))"
-    case .insets(let start, let end): "inset \(JSON.text(of: start)) \(JSON.text(of: end))"
-    case .viewport(let extent): "viewport \(JSON.text(of: extent))"
-    case .begin: "begin"
-    case .end(let outcome): "end \(outcome)"
-    case .reset: "reset"
-    case .openSecondLevel: "open second level"
-    case .closeSecondLevel: "close second level"
-    case .wait(let seconds): "wait \(JSON.text(of: seconds)) s"
-    case .window(let attached): attached ? "on screen" : "off screen"
-    case .hidden(let isHidden): isHidden ? "hide" : "show"
-    case .enabled(let isEnabled): isEnabled ? "enable" : "disable"
-    case .opposite(let isBusy): "opposite \(isBusy ? "busy" : "free")"
-    }
   }
 }
