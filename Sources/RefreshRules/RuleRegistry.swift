@@ -6,16 +6,62 @@ import RefreshYAML
 package enum RuleRegistry {
   /// All rules, sorted by name.
   package static let all: [any Rule.Type] =
-    (YAMLRule.all + LanguageRule.all + FileRule.all + ProjectRule.all + OutputRule.all
-    + controls.map { $0 as any Rule.Type })
+    (YAMLNodeRule.all + YAMLSyntaxRule.all + LanguageRule.all + BaseRule.all + FileRule.all
+    + ProjectRule.all + OutputRule.all + controls.map { $0 as any Rule.Type })
     .sorted { $0.id < $1.id }
 
   /// The rules that check controls.
-  static let controls: [any ControlRule.Type] =
-    BehaviorRule.all + AppearanceRule.all + TextRule.all + [
-      NoEffectOverride.self,
-      ViewNamedAsControl.self,
-    ]
+  static let controls: [any ControlRule.Type] = [
+    // Behavior
+    BrokenInvariant.self,
+    ConflictingTiming.self,
+    HairTrigger.self,
+    HiddenRefresh.self,
+    KeyWithoutEffect.self,
+    SuspiciousDuration.self,
+    ThresholdBelowControl.self,
+    ThresholdBeyondRubberBand.self,
+    UnboundedLoading.self,
+    UnreachableSecondLevel.self,
+    UntappableControl.self,
+
+    // Appearance
+    CompetingAppearances.self,
+    FramesWithoutDuration.self,
+    IdleTitleWhileBusy.self,
+    IndistinctAppearance.self,
+    InvisibleTint.self,
+    LowContrast.self,
+    MalformedSymbolName.self,
+    MissingAppearance.self,
+    MotionWithoutAlternative.self,
+    SpinnerAtRest.self,
+    TextTooTall.self,
+    UndrivenChannel.self,
+    UnknownIndicator.self,
+    UnknownPaletteColor.self,
+    UnreachableAppearance.self,
+    UnusedIndicator.self,
+    UnusedPaletteColor.self,
+    WrongDirection.self,
+
+    // Texts
+    BlankText.self,
+    ConflictingTranslation.self,
+    ExtraTranslation.self,
+    FormatWithoutTime.self,
+    InvalidLocale.self,
+    InvisibleCharacter.self,
+    MissingTranslation.self,
+    RawPlaceholder.self,
+    ReleaseWording.self,
+    TitleTooLong.self,
+    UnlabeledContent.self,
+
+    // Keys and names
+    NoEffectOverride.self,
+    ViewNamedAsControl.self,
+  ]
 
   /// The findings of all rules that check controls.
   package static func findings(in subject: RuleSubject) -> [Diagnostic] {

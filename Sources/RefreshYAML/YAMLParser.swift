@@ -8,13 +8,7 @@ package enum YAMLParser {
   /// of all documents. An empty file has no documents and no findings.
   package static func parse(_ file: SourceFile) -> ParsedFile {
     guard file.bytes.count <= YAMLLimits.fileSize else {
-      let finding = FileTooLarge.finding(
-        file,
-        SourceRange(at: .start),
-        "the file has \(file.bytes.count) bytes",
-        expected: "at most \(YAMLLimits.fileSize)"
-      )
-      return ParsedFile(diagnostics: [finding])
+      return ParsedFile(diagnostics: [FileTooLarge.finding(file)])
     }
     var parser = SectionParser(file)
     parser.run()

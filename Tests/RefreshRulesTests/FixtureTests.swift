@@ -51,6 +51,11 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     paths(in: folder, "yml").map { Fixture(path: "Tests/Fixtures/\(folder)/\($0)") }
   }
 
+  /// The spec, or project file, that breaks a rule.
+  static func named(_ rule: RuleID) -> Fixture? {
+    all(in: "err").first { [rule.name, "project-\(rule.name)"].contains($0.name) }
+  }
+
   /// The sorted paths of the files in a folder and its subfolders, without their extension.
   static func paths(in folder: String, _ suffix: String) -> [String] {
     let url = Golden.root.appendingPathComponent("Tests/Fixtures/\(folder)")

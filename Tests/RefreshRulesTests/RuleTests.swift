@@ -10,50 +10,15 @@ import Testing
 struct RuleTests {
   private static let rules = RuleRegistry.all.map { $0.metadata }
 
-  /// Those that no text can show: bytes, sizes, other files, and a machine that is broken.
-  private static let withoutExample: Set<RuleID> = [
-    "base-cycle", "invalid-base", "broken-invariant", "edited-output", "file-too-large",
-    "invalid-gesture", "invalid-template", "invalid-trace", "invalid-utf8",
-    "missing-output", "no-specs", "orphaned-output", "outside-project", "shared-output",
-    "stale-output", "too-many-controls", "too-many-findings", "unmatched-pattern",
-    "repeated-file-name",
-    "unproved-control",
-    "unreadable-file",
-    "unusable-manifest",
-    "unwritable-file", "yaml-alias-bomb", "yaml-control-character", "yaml-too-many-nodes",
-  ]
-
-  /// The tests of rules that no small file breaks: those for large files, outputs and folders.
-  private static let testsElsewhere: [RuleID: String] = [
-    "broken-invariant": "RefreshRulesTests/BrokenInvariantTests.swift",
-    "edited-output": "CommandTests/Outputs/OutputTests.swift",
-    "file-too-large": "RefreshYAMLTests/LimitTests.swift",
-    "invalid-gesture": "CommandTests/CommandTests.swift",
-    "invalid-template": "CommandTests/Defenses/FailureTests.swift",
-    "invalid-trace": "CommandTests/CommandTests.swift",
-    "missing-output": "CommandTests/Outputs/OutputTests.swift",
-    "no-specs": "CommandTests/Outputs/LossTests.swift",
-    "orphaned-output": "CommandTests/Outputs/OutputTests.swift",
-    "outside-project": "RefreshRulesTests/Loading/BaseTests.swift",
-    "shared-output": "CommandTests/Outputs/LossTests.swift",
-    "stale-output": "CommandTests/Outputs/OutputTests.swift",
-    "too-many-controls": "RefreshRulesTests/Loading/TooManyControlsTests.swift",
-    "too-many-findings": "RefreshDiagnosticsTests/BoundTests.swift",
-    "unmatched-pattern": "CommandTests/ProjectTests.swift",
-    "repeated-file-name": "CommandTests/NearestProjectTests.swift",
-    "unproved-control": "RefreshRulesTests/Loading/UnprovedControlTests.swift",
-    "unreadable-file": "CommandTests/Defenses/FailureTests.swift",
-    "unwritable-file": "CommandTests/Defenses/FailureTests.swift",
-    "yaml-alias-bomb": "RefreshYAMLTests/LimitTests.swift",
-    "yaml-too-many-nodes": "RefreshYAMLTests/LimitTests.swift",
-  ]
-
   @Test("the bad example breaks the rule and no other", arguments: rules.map(\.id))
   func bad(_ id: RuleID) throws {
     let rule = try #require(RuleRegistry.metadata(id))
     guard let bad = rule.bad else {
-      #expect(Self.withoutExample.contains(id))
       #expect(rule.remedy != nil)
+      let bytes = try Fixture.named(id)?.file().bytes
+      let text = bytes.flatMap { String(validating: $0, as: UTF8.self) }
+      let isVisible = text?.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 } ?? false
+      #expect(!isVisible, "the fixture shows that the rule can have an example")
       return
     }
     let found = RuleExample.findings(bad)
@@ -85,49 +50,55 @@ struct RuleTests {
     #expect(!["A ", "An ", "The "].contains { rule.summary.hasPrefix($0) }, "\(rule.summary)")
   }
 
-  @Test("have one file and one entry each, and fixtures report them all")
+  @Test("are all in the registry, once each")
   func complete() throws {
-    let names = Set(Self.rules.map(\.id.name))
-    #expect(names.count == Self.rules.count)
-    #expect(Set(RuleRegistry.all.map { String(describing: $0) }) == (try Self.typesInFiles()))
-    let reported = try Fixture.all(in: "err").flatMap { try $0.findings() }.map(\.id.name)
-    let elsewhere = names.filter(Self.isProject).union(Self.testsElsewhere.keys.map(\.name))
-    #expect(names.subtracting(reported) == elsewhere)
-    #expect(Set(reported).isSubset(of: names))
+    #expect(Set(Self.rules.map(\.id)).count == Self.rules.count)
+    #expect(RuleRegistry.all.map { String(describing: $0) }.sorted() == (try Self.described()))
+  }
+
+  @Test("fixtures report known rules alone")
+  func known() throws {
+    let reported = try Fixture.all(in: "err").flatMap { try $0.findings() }.map(\.id)
+    #expect(Set(reported).isSubset(of: Self.rules.map(\.id)))
   }
 
   @Test("has a fixture of its own name, or a test that names it", arguments: rules.map(\.id))
   func fixture(_ id: RuleID) throws {
-    let root = Golden.root.appendingPathComponent("Tests")
-    if let test = Self.testsElsewhere[id] {
-      let text = try String(contentsOf: root.appendingPathComponent(test), encoding: .utf8)
-      #expect(text.contains("\"\(id.name)\"") || text.contains("[\(id.name)]"))
-    } else if Self.isProject(id.name) {
-      let output = root.appendingPathComponent("Fixtures/projects/\(id.name)/validate.out")
-      #expect(try String(contentsOf: output, encoding: .utf8).contains("[\(id.name)]"))
-    } else {
-      let fixture = Fixture.all(in: "err")
-        .first { [id.name, "project-\(id.name)"].contains($0.name) }
-      let first = try fixture?.findings().first
-      #expect(first?.id == id, "add \(id.name).yml to a folder of Tests/Fixtures/err")
+    let rule = try #require(RuleRegistry.metadata(id))
+    if let fixture = Fixture.named(id) {
+      #expect(try fixture.findings().first?.id == id)
+      return
     }
+    let name = id.name
+    // Only large files, other files, outputs and commands break a rule without an example.
+    #expect(rule.bad == nil, "add \(name).yml to a folder of Tests/Fixtures/err")
+    let output = Golden.root.appendingPathComponent("Tests/Fixtures/projects/\(name)/validate.out")
+    let project = try? String(contentsOf: output, encoding: .utf8)
+    let tests = try project.map { [$0] } ?? Self.tests.get()
+    #expect(tests.contains { $0.contains("[\(name)]") || $0.contains("\"\(name)\"") })
   }
 
-  /// Whether a rule has a folder with several files as its fixture.
-  private static func isProject(_ name: String) -> Bool {
-    let folder = Golden.root.appendingPathComponent("Tests/Fixtures/projects/\(name)")
-    return FileManager.default.fileExists(atPath: folder.path)
+  /// The texts of all test files but this one.
+  private static let tests = Result {
+    try texts(in: "Tests").filter { !$0.contains("struct RuleTests") }
   }
 
-  /// The types of the files that describe a rule.
-  private static func typesInFiles() throws -> Set<String> {
-    let folder = Golden.root.appendingPathComponent("Sources")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let swift = (files?.allObjects ?? []).compactMap { $0 as? URL }
+  /// The types in the sources that describe a rule, sorted by name.
+  private static func described() throws -> [String] {
+    try texts(in: "Sources").flatMap { text in
+      text.ranges(of: "RuleMetadata(").map { entry in
+        let types = text[..<entry.lowerBound].matches(of: #/(?:struct|enum) (\w+): /#)
+        return types.last.map { String($0.output.1) } ?? "a rule without a type"
+      }
+    }.sorted()
+  }
+
+  /// The texts of the Swift files in a folder.
+  private static func texts(in folder: String) throws -> [String] {
+    let url = Golden.root.appendingPathComponent(folder)
+    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    return try (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
-    let rules = try swift.filter { url in
-      try String(contentsOf: url, encoding: .utf8).contains("static let metadata = RuleMetadata(")
-    }
-    return Set(rules.map { $0.deletingPathExtension().lastPathComponent })
+      .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 }

@@ -1,6 +1,7 @@
 /// A kind of problem in a spec, a project file or a generated file.
 ///
-/// Each rule is a type in its own file, in the module that reports its findings.
+/// A rule with a check has a file of its own. The rules whose findings a parser, a decoder, a loader
+/// or a command reports stand together, by kind, in files such as `FileRule.swift`.
 package protocol Rule: Sendable {
   /// The descriptive data of the rule.
   static var metadata: RuleMetadata { get }

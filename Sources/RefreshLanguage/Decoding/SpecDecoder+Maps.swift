@@ -36,7 +36,7 @@ extension SpecDecoder {
       }
     }
     for key in table.required where result[key.name] == nil && !given.contains(key.name) {
-      reportMissing(key, node, owner)
+      diagnose(MissingKey.finding(key, in: node, owner))
     }
     return result
   }
@@ -183,26 +183,6 @@ extension SpecDecoder {
       let isWord = if case .word = key.type { true } else { false }
       return ("{\(key.name): \(text)}", isWord || text == "true" && key.name == table.names.first)
     }
-  }
-
-  private mutating func reportMissing(_ key: KeyDescription, _ node: Node, _ owner: Owner) {
-    // A missing key has no position of its own, so the finding is at the start of the map.
-    let start = SourceRange(at: node.range.lower)
-    let text = "\(key.name): \(key.example)"
-    // The only key with one valid value; a map in braces has no line for it.
-    let isVersion =
-      key.name == KeyName.refreshgen.name && start.lower.column == 1
-      && node.file.bytes[start.lower.offset] != UInt8(ascii: "{")
-    diagnose(
-      MissingKey.finding(
-        node.file,
-        start,
-        "missing required key \(SafeText.quote(key.name))\(owner.place)",
-        expected: "'\(key.name): \(key.example)'",
-        fix: isVersion
-          ? Fix.replace(start, with: "\(text)\n", "insert \(SafeText.quote(text))") : nil
-      )
-    )
   }
 
   private static func isName(_ text: String) -> Bool {

@@ -30,3 +30,72 @@ struct DuplicateControl: Rule {
       """
   )
 }
+
+/// The Swift names that the controls of one module use, each of which has to be unique.
+///
+/// A control uses its own name, and the names of its tests, its SwiftUI modifier and, on request,
+/// its Objective-C class. Names that differ only in letter case count as equal: two controls with
+/// such names would have the same modifier and, on most Macs, the same files.
+package struct ControlNames {
+  /// A control that uses a name, with the position of the control's own name.
+  private struct Owner {
+    let name: String
+    let file: String
+    let range: SourceRange
+  }
+
+  private var owners: [String: Owner] = [:]
+  private let inObjectiveC: Bool
+
+  /// Creates an empty table; `inObjectiveC` tells whether controls also become Objective-C classes.
+  package init(inObjectiveC: Bool) {
+    self.inObjectiveC = inObjectiveC
+  }
+
+  /// The names that a control uses, its own first, in lower case.
+  package static func taken(by control: String, inObjectiveC: Bool) -> [String] {
+    let own = control.lowercased()
+    let member = SwiftName.member(ofType: control).lowercased()
+    var names = [own, own + "tests"]
+    if member != own && member.first != "`" { names.append(member) }
+    if inObjectiveC { names.append(SwiftName.facade(of: control).lowercased()) }
+    return names
+  }
+
+  /// Adds the names of a control; returns a finding if an earlier control uses one of them.
+  mutating func take(_ control: String, _ file: SourceFile, _ range: SourceRange) -> Diagnostic? {
+    let names = Self.taken(by: control, inObjectiveC: inObjectiveC)
+    guard let earlier = names.compactMap({ owners[$0] }).first else {
+      for name in names { owners[name] = Owner(name: control, file: file.name, range: range) }
+      return nil
+    }
+    return DuplicateControl.finding(
+      file,
+      range,
+      Self.message(control, earlier.name, isInFile: earlier.file == file.name),
+      remedy: "rename one of the controls",
+      notes: [
+        Diagnostic.Note("the other control is here", file: earlier.file, range: earlier.range)
+      ]
+    )
+  }
+
+  private static func message(_ name: String, _ earlier: String, isInFile: Bool) -> String {
+    let (quoted, other) = (SafeText.quote(name), SafeText.quote(earlier))
+    if name == earlier {
+      return isInFile
+        ? "duplicate control \(quoted)" : "another file also defines the control \(quoted)"
+    }
+    let (own, first) = (name.lowercased(), earlier.lowercased())
+    if own == first { return "\(quoted) and \(other) differ only in letter case" }
+    if own == first + "tests" { return "\(quoted) is also the name of the tests of \(other)" }
+    if first == own + "tests" { return "the tests of \(quoted) have the same name as \(other)" }
+    if own == SwiftName.facade(of: earlier).lowercased() {
+      return "\(quoted) is also the name of the Objective-C class of \(other)"
+    }
+    if first == SwiftName.facade(of: name).lowercased() {
+      return "the Objective-C class of \(quoted) has the same name as \(other)"
+    }
+    return "the SwiftUI modifiers of \(quoted) and \(other) have the same name"
+  }
+}

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
-package import RefreshLanguage
+import RefreshDiagnostics
+import RefreshLanguage
 
-package struct MixedLanguages: Rule {
-  package static let metadata = RuleMetadata(
+struct MixedLanguages: Rule {
+  static let metadata = RuleMetadata(
     "mixed-languages",
     isEssential: true,
     "Controls of one file whose texts are in different languages.",
@@ -33,7 +33,7 @@ package struct MixedLanguages: Rule {
   )
 
   /// Compares the languages of the controls, if the file has translations for a String Catalog.
-  package static func check(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
+  static func check(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1, let first = controls.first?.design.language,
       controls.contains(where: { !$0.locales.entries.isEmpty })
     else { return [] }

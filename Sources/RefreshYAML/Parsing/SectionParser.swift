@@ -89,9 +89,3 @@ struct SectionParser {
     }
   }
 }
-
-extension YAMLDirective {
-  static func tagFinding(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
-    finding(file, range, "directive '%TAG' is not supported", remedy: "remove the line")
-  }
-}

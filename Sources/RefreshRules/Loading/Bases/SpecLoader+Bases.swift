@@ -10,7 +10,14 @@ extension SpecLoader {
     }
     if let settings = settings(ofPreset: name) { return ResolvedBase(settings: settings) }
     return base(name, field, control.file)
-      ?? ResolvedBase(finding: unknownPreset(name, field, control.file))
+      ?? ResolvedBase(
+        finding: UnknownPreset.finding(
+          name,
+          field.range,
+          control.file,
+          bases: context.bases.names.keys.sorted()
+        )
+      )
   }
 
   private mutating func settings(ofPreset name: String) -> MapValue? {
@@ -18,28 +25,6 @@ extension SpecLoader {
     let settings = Preset.named(name)?.settings
     presets[name] = settings
     return settings
-  }
-
-  private func unknownPreset(_ name: String, _ field: Field, _ file: SourceFile) -> Diagnostic {
-    let names = Preset.all.map(\.name) + context.bases.names.keys.sorted()
-    var meant = Suggestions.nearest(to: name, among: names)
-    if meant.isEmpty { meant = Synonyms.of(name, among: names) }
-    if meant.isEmpty {
-      meant = Array(names.filter { $0.hasPrefix(name.lowercased()) }.prefix(Suggestions.mostWords))
-    }
-    let closest = Suggestions.closest(to: name, among: names)
-    return UnknownPreset.finding(
-      file,
-      field.range ?? SourceRange(at: .start),
-      "unknown preset \(SafeText.quote(name))",
-      expected: meant.isEmpty
-        ? "one of \(names.count) presets, such as \(WordList.anyOf(closest)), or a path such as "
-          + "./Base.refresh.yml; 'refreshgen presets' lists all"
-        : nil,
-      suggestions: meant,
-      fix: Synonyms.isExact(meant, for: name) && field.range != nil
-        ? Fix.replace(field.range ?? SourceRange(at: .start), with: meant[0]) : nil
-    )
   }
 
   /// Whether a value of `preset` is a path; names contain neither dots nor slashes.
@@ -176,83 +161,5 @@ struct BaseTable: Sendable {
     let path = files.path(text, in: file)
     paths[reference] = path
     return path
-  }
-}
-
-extension InvalidBase {
-  /// The finding for a base that cannot be read.
-  fileprivate static func finding(
-    _ error: BaseError,
-    _ name: String,
-    _ file: SourceFile,
-    _ range: SourceRange
-  ) -> Diagnostic {
-    switch error {
-    case .outside:
-      OutsideProject.finding(
-        file,
-        range,
-        "the base \(SafeText.quote(name)) is outside the project folder",
-        remedy: "move the base into the folder, or use '--allow-outside'"
-      )
-    case .unreadable(let path, let reason):
-      finding(
-        file,
-        range,
-        "cannot read the base \(SafeText.quote(path)): \(reason)"
-      )
-    }
-  }
-
-  /// The finding for a base that has errors or several controls.
-  fileprivate static func finding(
-    _ base: LoadedSpec,
-    _ file: SourceFile,
-    _ range: SourceRange
-  ) -> Diagnostic? {
-    let name = SafeText.quote(base.file.name)
-    if let error = base.diagnostics.first(where: { $0.severity == .error }) {
-      return finding(
-        file,
-        range,
-        "the base \(name) has errors",
-        remedy: "fix the base first",
-        notes: [Diagnostic.Note("the first error is here", file: error.file, range: error.range)]
-      )
-    }
-    guard base.controls.count != 1 else { return nil }
-    return finding(
-      file,
-      range,
-      "the base \(name) has \(base.controls.count) controls",
-      expected: "a spec with one control"
-    )
-  }
-
-  /// The finding for a chain with too many bases.
-  fileprivate static func tooLong(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
-    finding(
-      file,
-      range,
-      "the spec has more than \(Limits.bases) bases, including the bases of its bases",
-      expected: "at most \(Limits.bases)"
-    )
-  }
-}
-
-extension BaseCycle {
-  /// The finding for the first spec of a cycle, in which each spec is based on the next.
-  fileprivate static func finding(_ uses: [BaseUse], _ file: SourceFile) -> Diagnostic? {
-    guard let own = uses.first else { return nil }
-    return finding(
-      file,
-      own.range,
-      uses.count == 1 ? "the spec is based on itself" : "the base leads back to this spec",
-      remedy: uses.count == 1
-        ? "choose another base" : "choose another base in one of the specs of the cycle",
-      notes: uses.dropFirst().map { use in
-        Diagnostic.Note("the cycle continues here", file: use.spec, range: use.range)
-      }
-    )
   }
 }

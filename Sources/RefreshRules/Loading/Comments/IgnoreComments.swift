@@ -37,7 +37,7 @@ struct IgnoreComments {
     var isSuppressed = [Bool](repeating: false, count: diagnostics.count)
     var own: [Diagnostic] = []
     for comment in comments {
-      let malformed = malformed(comment)
+      let malformed = MalformedIgnore.findings(comment, file)
       own += malformed
       guard malformed.isEmpty else { continue }
       for rule in comment.rules {
@@ -46,7 +46,7 @@ struct IgnoreComments {
           for index in suppressed { isSuppressed[index] = true }
         } else if !levels.isOff(RuleID(rule.name)) {
           // A comment for a rule that this project turns off is not reported as unused.
-          own.append(unused(rule.name, rule.range, comment))
+          own.append(UnusedIgnore.finding(rule, of: comment, file))
         }
       }
     }
@@ -72,77 +72,5 @@ struct IgnoreComments {
       if text.starts(with: marker) { hashes.append(hash) }
     }
     return hashes
-  }
-
-  private func malformed(_ comment: IgnoreComment) -> [Diagnostic] {
-    guard !comment.rules.isEmpty else {
-      return [
-        MalformedIgnore.finding(
-          file,
-          comment.range,
-          "suppression comment without the name of a rule",
-          remedy: "write '# \(IgnoreComment.marker) rule-id reason'"
-        )
-      ]
-    }
-    let unknown = comment.rules.compactMap { rule -> Diagnostic? in
-      let name = SafeText.quote(rule.name)
-      guard let metadata = RuleRegistry.metadata(RuleID(rule.name)) else {
-        return MalformedIgnore.finding(
-          file,
-          rule.range,
-          "unknown rule \(name)",
-          expected: "a rule that 'refreshgen rules' lists",
-          suggestions: Suggestions.nearest(to: rule.name, among: RuleRegistry.names)
-        )
-      }
-      guard metadata.isEssential else { return nil }
-      return MalformedIgnore.finding(
-        file,
-        rule.range,
-        "\(name) cannot be suppressed, because it is always an error",
-        remedy: "fix the error and remove the comment"
-      )
-    }
-    guard unknown.isEmpty, comment.reason.isEmpty else { return unknown }
-    return [
-      MalformedIgnore.finding(
-        file,
-        comment.range,
-        "suppression comment without a reason",
-        remedy: "add the reason after the name of the rule"
-      )
-    ]
-  }
-
-  private func unused(
-    _ name: String,
-    _ range: SourceRange,
-    _ comment: IgnoreComment
-  ) -> Diagnostic {
-    UnusedIgnore.finding(
-      file,
-      range,
-      "line \(comment.line) has no finding of \(SafeText.quote(name)) to suppress",
-      remedy: comment.rules.count == 1
-        ? "remove the comment" : "remove the name of the rule from the comment",
-      fix: comment.rules.count == 1 ? removal(of: comment) : nil
-    )
-  }
-
-  /// The fix that removes a comment, together with its line or the spaces before it.
-  private func removal(of comment: IgnoreComment) -> Fix {
-    let bytes = file.bytes
-    var offsets = comment.range.offsets
-    while offsets.lowerBound > 0, bytes[offsets.lowerBound - 1] == UInt8(ascii: " ") {
-      offsets = (offsets.lowerBound - 1)..<offsets.upperBound
-    }
-    if comment.isAlone {
-      while offsets.upperBound < bytes.count {
-        offsets = offsets.lowerBound..<(offsets.upperBound + 1)
-        if bytes[offsets.upperBound - 1] == UInt8(ascii: "\n") { break }
-      }
-    }
-    return Fix.replace(file.range(offsets), with: "", "remove the comment")
   }
 }

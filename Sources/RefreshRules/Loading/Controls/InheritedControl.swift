@@ -33,15 +33,3 @@ final class InheritedControl {
     )
   }
 }
-
-extension InvalidBase {
-  /// The finding for a file whose controls inherit too many keys and values.
-  fileprivate static func tooMany(_ control: DecodedControl) -> Diagnostic {
-    finding(
-      control.file,
-      control.own[.preset]?.range ?? SourceRange(at: .start),
-      "the controls of the file inherit more than \(Limits.inheritedValues) keys and values",
-      remedy: "use a smaller base, or move some of the controls to another file"
-    )
-  }
-}

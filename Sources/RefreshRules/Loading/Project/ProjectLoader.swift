@@ -9,7 +9,8 @@ package enum ProjectLoader {
     let parsed = YAMLParser.parse(file)
     let documents = parsed.documents.filter { !$0.isEmpty }
     guard let document = documents.first else {
-      let findings = parsed.diagnostics.isEmpty ? [empty(file)] : parsed.diagnostics
+      let findings =
+        parsed.diagnostics.isEmpty ? [EmptySpec.finding(inProject: file)] : parsed.diagnostics
       return LoadedProject(file: file, project: Project(), diagnostics: findings)
     }
     var decoder = SpecDecoder()
@@ -91,15 +92,6 @@ package enum ProjectLoader {
     return (patterns, findings)
   }
 
-  private static func empty(_ file: SourceFile) -> Diagnostic {
-    EmptySpec.finding(
-      file,
-      SourceRange(at: .start),
-      "the project file is empty",
-      expected: "keys such as 'specs: [\"**/*.refresh.yml\"]'"
-    )
-  }
-
   private static func several(_ document: Document) -> Diagnostic {
     YAMLSyntax.finding(
       document.file,
@@ -138,49 +130,5 @@ extension MapValue {
   fileprivate func list(_ name: String) -> [Field] {
     guard case .list(let fields)? = self[name]?.value else { return [] }
     return fields
-  }
-}
-
-extension HugePattern {
-  /// The finding for a pattern that exceeds a limit.
-  fileprivate static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ excess: GlobPattern.Excess
-  ) -> Diagnostic {
-    switch excess {
-    case .length:
-      finding(
-        file,
-        range,
-        "the pattern is too long",
-        expected: "at most \(Limits.patternLength) characters"
-      )
-    case .choices:
-      finding(
-        file,
-        range,
-        "the braces of the pattern have too many combinations",
-        expected: "at most \(Limits.patternChoices)",
-        remedy: "split the pattern into several"
-      )
-    }
-  }
-}
-
-extension UnknownRule {
-  /// The finding for a name that no rule has.
-  fileprivate static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ name: String
-  ) -> Diagnostic {
-    finding(
-      file,
-      range,
-      "unknown rule \(SafeText.quote(name))",
-      expected: "a rule that 'refreshgen rules' lists",
-      suggestions: Suggestions.nearest(to: name, among: RuleRegistry.names)
-    )
   }
 }

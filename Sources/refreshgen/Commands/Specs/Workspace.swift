@@ -83,8 +83,8 @@ struct Workspace {
     var unmatched: [Diagnostic] = []
     for pattern in project.specs {
       let found = try files.list(pattern.glob)
-      if found.files.isEmpty, let finding = projectFile?.unmatched(pattern) {
-        unmatched.append(finding)
+      if found.files.isEmpty, let file = projectFile?.file {
+        unmatched.append(UnmatchedPattern.finding(pattern, in: file))
       }
       listing.files += found.files.filter { seen.insert(Array($0.utf8)).inserted }
       listing.generatedFolders += found.generatedFolders
@@ -95,8 +95,8 @@ struct Workspace {
     guard listing.failures.isEmpty else { return listing }
     // With `--prune`, the specs were deleted on purpose.
     let isPruned = invocation.command == Command.generate.name && invocation.has("--prune")
-    if listing.files.isEmpty, !isPruned, let finding = projectFile?.withoutSpecs {
-      projectFile?.diagnostics.append(finding)
+    if listing.files.isEmpty, !isPruned, let loaded = projectFile {
+      projectFile?.diagnostics.append(NoSpecs.finding(in: loaded))
     } else {
       projectFile?.diagnostics += project.context.levels.applied(to: unmatched)
     }

@@ -1,0 +1,161 @@
+package import RefreshDiagnostics
+
+/// The rules of files that commands read and write.
+///
+/// `OutputCheck` and `Failure` word the findings, which name options of the command line.
+enum OutputRule {
+  static let all: [any Rule.Type] = [
+    EditedOutput.self,
+    InvalidGesture.self,
+    InvalidTemplate.self,
+    InvalidTrace.self,
+    MissingOutput.self,
+    OrphanedOutput.self,
+    SharedOutput.self,
+    StaleOutput.self,
+    TooManyFindings.self,
+    UnreadableFile.self,
+    UnwritableFile.self,
+  ]
+}
+
+package struct EditedOutput: Rule {
+  package static let metadata = RuleMetadata(
+    "edited-output",
+    isEssential: true,
+    "Generated file that was edited by hand.",
+    reason: "The command `refreshgen generate` refuses to run, because it would discard the edits.",
+    remedy: """
+      Run `refreshgen generate --check --diff` to see the edits. Make the same change in the spec or \
+      a template, then replace the file with `refreshgen generate --force`.
+      """
+  )
+}
+
+package struct MissingOutput: Rule {
+  package static let metadata = RuleMetadata(
+    "missing-output",
+    isEssential: true,
+    "Generated file that does not exist.",
+    reason: "The app is built without the control.",
+    remedy: "Run `refreshgen generate` and commit the file."
+  )
+}
+
+package struct OrphanedOutput: Rule {
+  package static let metadata = RuleMetadata(
+    "orphaned-output",
+    isEssential: true,
+    "Generated file whose spec no longer exists.",
+    reason: "The app still contains the control.",
+    remedy: """
+      Run `refreshgen generate`; it removes the file. Add `--force` if the file was edited by hand, \
+      and `--prune` if more than half of all generated files are to be removed.
+      """
+  )
+}
+
+package struct SharedOutput: Rule {
+  package static let metadata = RuleMetadata(
+    "shared-output",
+    isEssential: true,
+    "Two specs that generate the same file.",
+    reason: """
+      One control would overwrite the other. On most Macs, names that differ only in letter case \
+      refer to the same file.
+      """,
+    remedy: "Rename one of the specs."
+  )
+
+  /// The finding for a spec that generates a file which `other` generates as well.
+  package static func finding(in file: SourceFile, _ output: String, of other: String)
+    -> Diagnostic
+  {
+    finding(
+      file,
+      SourceRange(at: .start),
+      "the spec generates \(SafeText.quote(output)), which \(SafeText.quote(other)) also generates",
+      remedy: "rename one of the specs"
+    )
+  }
+}
+
+package struct StaleOutput: Rule {
+  package static let metadata = RuleMetadata(
+    "stale-output",
+    isEssential: true,
+    "Generated file that is out of date.",
+    reason: "The app is built from an older version of the spec.",
+    remedy: "Run `refreshgen generate` and commit the file."
+  )
+}
+
+package struct InvalidGesture: Rule {
+  package static let metadata = RuleMetadata(
+    "invalid-gesture",
+    isEssential: true,
+    "Gesture that cannot be played.",
+    reason: "No step of the gesture is played.",
+    remedy: """
+      Separate the steps by semicolons, with numbers as plain decimals, such as \
+      `drag 0 -> -120 in 0.3s; release; wait 1s; end success`.
+      """
+  )
+}
+
+package struct InvalidTemplate: Rule {
+  package static let metadata = RuleMetadata(
+    "invalid-template",
+    isEssential: true,
+    "Template that cannot be rendered.",
+    reason: "No control that uses the template can be generated.",
+    remedy: """
+      Fix the line that the message names, or delete the file to use the built-in template, which \
+      `refreshgen templates show NAME` prints.
+      """
+  )
+}
+
+package struct InvalidTrace: Rule {
+  package static let metadata = RuleMetadata(
+    "invalid-trace",
+    isEssential: true,
+    "Trace that cannot be replayed.",
+    reason: "The replay stops before the line that the message names.",
+    remedy: """
+      Write the scene in the first line, and one event in each further line, as objects of JSON; \
+      `refreshgen simulate SPEC --gesture STEPS` prints an example.
+      """
+  )
+}
+
+struct TooManyFindings: Rule {
+  static let metadata = RuleMetadata(
+    .tooManyFindings,
+    .note,
+    "More findings in one file than are shown.",
+    reason:
+      "The most severe findings are shown; the limit keeps untrusted files from flooding logs.",
+    remedy: "Fix the findings that are shown and run the command again."
+  )
+}
+
+package struct UnreadableFile: Rule {
+  package static let metadata = RuleMetadata(
+    "unreadable-file",
+    isEssential: true,
+    "File that could not be read.",
+    reason: "The content of the file was not checked, so the result of the run is incomplete.",
+    remedy: "Check the path and its permissions; the message ends with the system error."
+  )
+}
+
+package struct UnwritableFile: Rule {
+  package static let metadata = RuleMetadata(
+    "unwritable-file",
+    isEssential: true,
+    "File that could not be written, moved or removed.",
+    reason: "The generated files do not match the specs.",
+    remedy: "Check the permissions and the free space; the message ends with the system error."
+  )
+}

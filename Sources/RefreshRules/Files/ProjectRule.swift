@@ -1,0 +1,231 @@
+package import RefreshDiagnostics
+import RefreshLanguage
+
+/// The rules of project files.
+enum ProjectRule {
+  static let all: [any Rule.Type] = [
+    FixedRule.self,
+    HugePattern.self,
+    NoSpecs.self,
+    OutsideProject.self,
+    RepeatedFileName.self,
+    UnknownRule.self,
+    UnmatchedPattern.self,
+  ]
+}
+
+struct FixedRule: Rule {
+  static let metadata = RuleMetadata(
+    "fixed-rule",
+    isEssential: true,
+    "Project file that changes the severity of a rule that is always an error.",
+    reason: "If the spec breaks one of these rules, no correct control can be generated.",
+    bad: """
+      refreshgen: 1
+      specs: ["*.refresh.yml"]
+      rules: {unknown-key: warning}
+      """,
+    good: """
+      refreshgen: 1
+      specs: ["*.refresh.yml"]
+      rules: {malformed-ignore: error}
+      """
+  )
+
+  /// The finding for a fixed rule whose severity the project file sets.
+  static func finding(_ file: SourceFile, _ range: SourceRange, _ rule: RuleMetadata)
+    -> Diagnostic
+  {
+    finding(
+      file,
+      range,
+      "the severity of \(SafeText.quote(rule.id.name)) cannot be changed",
+      remedy: "remove this line ('refreshgen rules' marks such rules with '!')"
+    )
+  }
+}
+
+struct HugePattern: Rule {
+  static let metadata = RuleMetadata(
+    "huge-pattern",
+    isEssential: true,
+    "Pattern that is too long or has too many alternatives.",
+    reason: """
+      Each pair of braces multiplies the number of alternatives. The limit keeps untrusted files \
+      from using up time and memory.
+      """,
+    bad: """
+      refreshgen: 1
+      specs: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}.refresh.yml"]
+      """,
+    good: """
+      refreshgen: 1
+      specs: ["*.refresh.yml"]
+      """
+  )
+
+  /// The finding for a pattern that exceeds a limit.
+  static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ excess: GlobPattern.Excess
+  ) -> Diagnostic {
+    switch excess {
+    case .length:
+      finding(
+        file,
+        range,
+        "the pattern is too long",
+        expected: "at most \(Limits.patternLength) characters"
+      )
+    case .choices:
+      finding(
+        file,
+        range,
+        "the braces of the pattern have too many combinations",
+        expected: "at most \(Limits.patternChoices)",
+        remedy: "split the pattern into several"
+      )
+    }
+  }
+}
+
+package struct NoSpecs: Rule {
+  package static let metadata = RuleMetadata(
+    "no-specs",
+    isEssential: true,
+    "Project whose patterns match no file.",
+    reason: """
+      With a misspelled pattern, `validate` would check no spec, and `generate` would remove all \
+      generated files.
+      """,
+    remedy: """
+      Correct the patterns under `specs` in refreshgen.yml, which are relative to that file, or \
+      write a first spec with `refreshgen init`.
+      """
+  )
+
+  /// The finding for a project without specs.
+  package static func finding(in project: LoadedProject) -> Diagnostic {
+    let first = project.project.specs.first
+    return finding(
+      project.file,
+      first?.range ?? SourceRange(at: .start),
+      "no file matches the patterns of 'specs'",
+      expected: "patterns relative to this file, such as "
+        + "\(UnmatchedPattern.example(for: first)); if all specs were deleted on purpose, "
+        + "'refreshgen generate --prune' removes the generated files"
+    )
+  }
+}
+
+package struct OutsideProject: Rule {
+  package static let metadata = RuleMetadata(
+    "outside-project",
+    isEssential: true,
+    "Folder or link that leads outside the project folder.",
+    reason: """
+      Specs and project files may come from untrusted pull requests, which must not access files \
+      elsewhere on the machine.
+      """,
+    remedy: "Choose a folder in the project, or allow other folders with `--allow-outside`."
+  )
+
+  /// The finding for a base outside the folder.
+  static func finding(base name: String, _ file: SourceFile, _ range: SourceRange) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "the base \(SafeText.quote(name)) is outside the project folder",
+      remedy: "move the base into the folder, or use '--allow-outside'"
+    )
+  }
+}
+
+package struct RepeatedFileName: Rule {
+  package static let metadata = RuleMetadata(
+    "repeated-file-name",
+    .warning,
+    "Two specs of a project whose generated files have the same name.",
+    reason: "The Swift compiler refuses a module with two files of one name.",
+    remedy:
+      "Rename one of the specs, or turn the rule off if the project has a module for each folder."
+  )
+
+  /// The finding for a spec whose control has the same file name as that of `other`.
+  package static func finding(in file: SourceFile, _ output: String, of other: String)
+    -> Diagnostic
+  {
+    finding(
+      file,
+      SourceRange(at: .start),
+      "\(SafeText.quote(other)) also generates a file named \(SafeText.quote(output)), and a Swift "
+        + "module cannot contain both",
+      remedy: "rename one of the specs"
+    )
+  }
+}
+
+struct UnknownRule: Rule {
+  static let metadata = RuleMetadata(
+    "unknown-rule",
+    isEssential: true,
+    "Project file that configures an unknown rule.",
+    reason: "The setting has no effect; usually the name is misspelled.",
+    bad: """
+      refreshgen: 1
+      specs: ["*.refresh.yml"]
+      rules: {malformd-ignore: error}
+      """,
+    good: """
+      refreshgen: 1
+      specs: ["*.refresh.yml"]
+      rules: {malformed-ignore: error}
+      """
+  )
+
+  /// The finding for a name that no rule has.
+  static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ name: String
+  ) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "unknown rule \(SafeText.quote(name))",
+      expected: "a rule that 'refreshgen rules' lists",
+      suggestions: Suggestions.nearest(to: name, among: RuleRegistry.names)
+    )
+  }
+}
+
+package struct UnmatchedPattern: Rule {
+  package static let metadata = RuleMetadata(
+    "unmatched-pattern",
+    .warning,
+    "Pattern of the project file that matches no file.",
+    reason: "The specs that the pattern was meant for are not checked.",
+    remedy: "Correct the pattern, which is relative to the project file, or remove it."
+  )
+
+  /// The finding for a pattern that matches no file.
+  package static func finding(_ pattern: Project.Pattern, in file: SourceFile) -> Diagnostic {
+    finding(
+      file,
+      pattern.range,
+      "no file matches \(SafeText.quote(pattern.glob.text))",
+      expected: "a pattern relative to this file, such as \(example(for: pattern))"
+    )
+  }
+
+  /// The pattern for all specs of the folder that a pattern names, in quotes.
+  fileprivate static func example(for pattern: Project.Pattern?) -> String {
+    let all = "**/*.refresh.yml"
+    guard let text = pattern?.glob.text, !text.contains("*"), !text.hasSuffix(".yml") else {
+      return "'Refresh/\(all)'"
+    }
+    let folder = text.hasSuffix("/") || text.isEmpty ? text : text + "/"
+    return SafeText.quote(folder == "./" ? all : folder + all)
+  }
+}
