@@ -147,4 +147,43 @@ package struct Generator: Sendable {
       ]
     )
   }
+
+  /// A template of a project.
+  package struct TemplateFile: Sendable, Hashable {
+    /// The name of the built-in template to override, or the name for `include`.
+    package var name: String
+    /// The path for error messages.
+    package var path: String
+    /// The content.
+    package var text: String
+
+    package init(name: String, path: String, text: String) {
+      self.name = name
+      self.path = path
+      self.text = text
+    }
+  }
+}
+
+/// A generated file.
+package struct GeneratedFile: Sendable, Hashable {
+  /// The kind of a generated file.
+  package enum Kind: Sendable, Hashable {
+    /// The control.
+    case control
+    /// The tests of the control.
+    case harness
+    /// The String Catalog.
+    case catalog
+  }
+
+  /// The kind.
+  package var kind: Kind
+  /// The name, without a folder.
+  package var name: String
+  /// The text in UTF-8, which ends with a newline.
+  package var bytes: [UInt8]
+
+  /// The content as a string.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

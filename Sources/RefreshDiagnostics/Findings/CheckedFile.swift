@@ -19,3 +19,58 @@ extension Sequence<CheckedFile> {
     flatMap(\.diagnostics).inReadingOrder()
   }
 }
+
+extension RuleID {
+  /// The rule of the note that counts the findings of a file beyond `Limits.findings`.
+  package static let tooManyFindings: RuleID = "too-many-findings"
+}
+
+extension CheckedFile {
+  /// The file with a limited number of findings, each of limited length.
+  ///
+  /// If there are too many findings, the most severe ones stay, and a note counts the others.
+  package var bounded: CheckedFile {
+    let count = diagnostics.count
+    guard count > Limits.findings else {
+      return CheckedFile(file, diagnostics.map(\.bounded))
+    }
+    let order = diagnostics.indices.sorted { left, right in
+      let (one, other) = (diagnostics[left].severity, diagnostics[right].severity)
+      return one == other ? left < right : one > other
+    }
+    let shown = order.prefix(Limits.findings).map { diagnostics[$0].bounded }
+    let end = diagnostics.map(\.range.upper).max() ?? .start
+    let note = Diagnostic(
+      .tooManyFindings,
+      .note,
+      file: file.name,
+      range: SourceRange(at: end),
+      message: "\(count - shown.count) more findings are not shown",
+      remedy: "fix the findings that are shown, then run the command again"
+    )
+    return CheckedFile(file, shown + [note])
+  }
+}
+
+extension Diagnostic {
+  /// The finding with texts of limited length, and a limited number of notes.
+  fileprivate var bounded: Diagnostic {
+    var finding = self
+    finding.message = message.bounded
+    finding.expected = expected?.bounded
+    finding.remedy = remedy?.bounded
+    finding.notes = notes.prefix(Limits.notes).map { note in
+      Note(note.message.bounded, file: note.file, range: note.range)
+    }
+    return finding
+  }
+}
+
+extension String {
+  /// The text, truncated with `…` to the maximum length of a message.
+  fileprivate var bounded: String {
+    guard utf8.count > Limits.messageLength else { return self }
+    let start = unicodeScalars.prefix(Limits.messageLength)
+    return start.endIndex == endIndex ? self : String(start) + "…"
+  }
+}

@@ -36,3 +36,73 @@ extension Rule {
     )
   }
 }
+
+/// The descriptive data of a rule, from which `rules`, `explain` and SARIF reports are made.
+package struct RuleMetadata: Sendable {
+  /// The name, which states the problem.
+  package let id: RuleID
+  /// The severity of findings where a project does not set another one.
+  package let severity: Severity
+  /// Whether findings are always errors, with a severity that cannot be changed.
+  package let isEssential: Bool
+  /// The problem, in a phrase.
+  package let summary: String
+  /// The consequence of the problem.
+  package let reason: String
+  /// The solution, for rules without an example.
+  package let remedy: String?
+  /// A spec, or some of its lines, that breaks the rule; `nil` if an example needs more than a
+  /// spec.
+  package let bad: String?
+  /// The same lines with the problem fixed.
+  package let good: String?
+
+  /// Creates the metadata of a rule.
+  package init(
+    _ id: RuleID,
+    _ severity: Severity = .error,
+    isEssential: Bool = false,
+    _ summary: String,
+    reason: String,
+    remedy: String? = nil,
+    bad: String? = nil,
+    good: String? = nil
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isEssential = isEssential
+    self.summary = summary
+    self.reason = reason
+    self.remedy = remedy
+    self.bad = bad
+    self.good = good
+  }
+}
+
+/// The name of a rule, which states the problem: `unknown-key`, `yaml-unclosed-quote`.
+package struct RuleID: Sendable, Hashable {
+  /// The name as it is written in messages and in the project file.
+  package let name: String
+
+  /// Creates the identifier of a rule.
+  package init(_ name: String) {
+    self.name = name
+  }
+}
+
+extension RuleID: ExpressibleByStringLiteral {
+  /// Creates the identifier of a rule from a literal.
+  package init(stringLiteral name: String) {
+    self.init(name)
+  }
+}
+
+extension RuleID: CustomStringConvertible {
+  /// The name of the rule.
+  package var description: String { name }
+}
+
+extension RuleID: Comparable {
+  /// Whether one name sorts before another.
+  package static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+}

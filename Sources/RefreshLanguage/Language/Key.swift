@@ -165,3 +165,54 @@ extension String {
   /// Whether the text has this number of bytes; comparing it first saves 5% of `validate`.
   func hasLength(_ length: Int) -> Bool { utf8.count == length }
 }
+
+/// A property that a key sets, with its setter, its getter and its argument in generated code.
+struct Property<Root: Sendable>: Sendable {
+  /// Sets the property to a value of a spec.
+  let set: @Sendable (SpecValue, Palette, inout Root) -> Void
+  /// Returns the value of the property; `nil` if it is not set.
+  let get: @Sendable (Root) -> SpecValue?
+  /// Sets the property to the default of its key.
+  var reset: (@Sendable (inout Root) -> Void)?
+  /// Sets the property to the default that follows from other properties.
+  var derive: (@Sendable (inout Root) -> Void)?
+  /// The argument for the property in generated code.
+  var argument: Argument?
+
+  init<Value: DesignProperty>(
+    _ path: any WritableKeyPath<Root, Value> & Sendable,
+    default value: Value?
+  ) {
+    set = { written, palette, root in
+      if let value = Value(written, in: palette) { root[keyPath: path] = value }
+    }
+    get = { $0[keyPath: path].specValue }
+    if let value { reset = { $0[keyPath: path] = value } }
+  }
+}
+
+/// The form of a property in generated code: an argument of an initializer, or a property of
+/// the control.
+package struct Argument: Sendable {
+  /// The initializer or type that the argument belongs to.
+  package enum Owner: Sendable {
+    case behavior
+    case trigger
+    case timing
+    case secondLevel
+    case appearance
+    case layout
+    case haptics
+    /// The control itself, for a property.
+    case control
+  }
+
+  /// The owner of the argument.
+  package let owner: Owner
+  /// The label; `nil` for an argument without a label.
+  package let label: String?
+  /// Whether the argument is generated even if it equals the initializer's default.
+  let isAlwaysStated: Bool
+  /// The type of a property, if Swift cannot infer it from the value.
+  package let type: String?
+}

@@ -112,4 +112,61 @@ package struct SpecLoader {
       chainError: draft.chainError
     )
   }
+
+  /// Applies the fixes of a file, then the fixes that the changed file has, and so on.
+  ///
+  /// Returns the fixed spec and the number of fixes, or `nil` if the file does not change.
+  package mutating func fix(
+    _ found: CheckedFile,
+    isBase: Bool = false
+  ) -> (spec: LoadedSpec, count: Int)? {
+    var current: LoadedSpec?
+    var count = 0
+    for _ in 0..<Limits.fixRounds {
+      let fixes = (current?.diagnostics ?? found.diagnostics).compactMap(\.fix)
+      let fixed = FixedText(current?.file ?? found.file, fixes)
+      guard fixed.count > 0 else { break }
+      count += fixed.count
+      let file = SourceFile(name: found.file.name, bytes: fixed.bytes)
+      current = load(file, isBase: isBase)
+    }
+    guard let current, current.file.bytes != found.file.bytes else { return nil }
+    return (current, count)
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings without duplicates, which occur if several YAML aliases refer to one value.
+  func withoutRepetitions() -> [Diagnostic] {
+    guard count > 1 else { return self }
+    // Duplicates have the same range, so sorting brings them together without a set of all
+    // findings.
+    let order = indices.sorted { left, right in
+      let (one, other) = (self[left].range, self[right].range)
+      return one == other ? left < right : one < other
+    }
+    var isRepeated = [Bool](repeating: false, count: count)
+    var identities: Set<Identity> = []
+    for (previous, index) in zip(order, order.dropFirst()) {
+      if self[previous].range != self[index].range {
+        identities.removeAll(keepingCapacity: true)
+        continue
+      }
+      identities.insert(Identity(self[previous]))
+      isRepeated[index] = !identities.insert(Identity(self[index])).inserted
+    }
+    guard isRepeated.contains(true) else { return self }
+    return zip(self, isRepeated).compactMap { $1 ? nil : $0 }
+  }
+}
+
+/// The properties by which two findings at the same range are duplicates.
+private struct Identity: Hashable {
+  let id: RuleID
+  let message: String
+
+  init(_ diagnostic: Diagnostic) {
+    id = diagnostic.id
+    message = diagnostic.message
+  }
 }

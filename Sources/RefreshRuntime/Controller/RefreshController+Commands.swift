@@ -1,3 +1,13 @@
+extension RefreshController {
+  /// The action of a refresh.
+  public enum Action {
+    /// An async function; the refresh ends when it returns.
+    case task(@MainActor () async throws -> RefreshOutcome)
+    /// A function that starts the work; the app calls `end` when the work is done.
+    case call(@MainActor (RefreshController) -> Void)
+  }
+}
+
 /// The commands of the app and the user.
 extension RefreshController {
   /// Starts a refresh now, or once the control is on screen; returns `false` if none can start.

@@ -94,3 +94,12 @@ struct ArgumentParser {
     Suggestions.question(Suggestions.nearest(to: word, among: candidates))
   }
 }
+
+/// An invalid command line.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

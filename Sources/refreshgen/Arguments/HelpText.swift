@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+
 /// The text of `--help`, made from the tables that also parse the arguments.
 enum HelpText {
   /// The purpose of the tool, as a phrase that follows its name.
@@ -62,4 +64,13 @@ enum HelpText {
   static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
+}
+
+/// The address of the documentation, which `make docs` builds.
+enum DocumentationAddress {
+  /// The first page.
+  static let start = "https://git.example.com/refreshgen/documentation/refreshgen"
+
+  /// The section about a rule on the page of the rules.
+  static func of(_ rule: RuleID) -> String { "\(start)/rules#\(rule.name)" }
 }

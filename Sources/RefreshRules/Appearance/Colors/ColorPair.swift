@@ -1,4 +1,4 @@
-import RefreshCore
+package import RefreshCore
 import RefreshLanguage
 
 /// The device settings that colors adapt to, named like the shades of a color in a spec.
@@ -115,5 +115,17 @@ extension RGBA {
   fileprivate var rounded: RGBA {
     func byte(_ part: Double) -> UInt32 { UInt32((part * 255).rounded()) }
     return RGBA(byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | 0xFF)
+  }
+}
+
+/// The contrast of a text as the rule `low-contrast` measures it.
+package enum TextContrast {
+  /// The lowest contrast under any setting of the device, rounded down to hundredths; `nil` if the
+  /// app chooses the colors.
+  package static func lowest(of text: RefreshColor, on background: RefreshColor?) -> Double? {
+    let pair = ColorPair(of: text, on: background)
+    return pair.surroundings.compactMap(pair.contrast(in:)).min().map {
+      ($0 * 100).rounded(.down) / 100
+    }
   }
 }

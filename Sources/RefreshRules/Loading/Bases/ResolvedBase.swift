@@ -17,3 +17,19 @@ struct ResolvedBase {
   /// Whether the control is based on a file, not on a preset.
   var isFile: Bool { !chain.isEmpty || error != nil }
 }
+
+/// The value of `preset` in a spec whose base is being loaded.
+struct BaseUse: Sendable, Hashable {
+  /// The path of the spec.
+  let spec: String
+  /// The position of the value.
+  let range: SourceRange
+}
+
+/// An error of a whole chain of bases, in which each base is based on the next.
+enum ChainError: Sendable {
+  /// The chain leads back to one of its files.
+  case cycle([BaseUse])
+  /// The chain has more files than `Limits.bases`.
+  case tooLong
+}

@@ -24,9 +24,7 @@ package struct Deviation: Sendable {
   var isNameOnly = false
   /// A closure that returns whether the deviation explains a first difference.
   let matches: @Sendable (Sighting) -> Bool
-}
 
-extension Deviation {
   /// The deviations that explain a difference, and the fields that no deviation explains.
   static func explain(
     _ sighting: Sighting,
@@ -112,4 +110,21 @@ struct Sighting: Sendable {
 
   /// Whether our control is refreshing or pending after the event.
   var isBusy: Bool { after.isBusy }
+}
+
+extension Deviation {
+  /// All deviations.
+  package static let all: [Deviation] = mjHidden + mjRefresh + mjFooters + sv + shared + ego + xd
+
+  /// The deviations of one preset.
+  static func all(for preset: String) -> [Deviation] {
+    all.filter { $0.presets.contains(preset) }
+  }
+
+  static let mjHeader = "mjrefresh-header"
+  static let mjBack = "mjrefresh-back-footer"
+  static let mjAuto = "mjrefresh-auto-footer"
+  static let svTop = "svpulltorefresh-top"
+  static let svBottom = "svpulltorefresh-bottom"
+  static let svInfinite = "svinfinitescrolling"
 }

@@ -78,3 +78,47 @@ enum ReferencePage: String, CaseIterable {
     }
   }
 }
+
+extension Command {
+  /// `completions`: prints a completion script for a shell.
+  static let completions = Command(
+    name: "completions",
+    operands: "bash|zsh|fish",
+    operandWords: { CompletionScript.Shell.allCases.map(\.rawValue) },
+    operandCount: 1...1,
+    summary: "prints a completion script for a shell",
+    options: [],
+    examples: [
+      "source <(refreshgen completions bash)",
+      "refreshgen completions fish >~/.config/fish/completions/refreshgen.fish",
+    ],
+    run: { invocation, console in
+      let name = invocation.operands.first ?? ""
+      guard let shell = CompletionScript.Shell(rawValue: name) else {
+        throw UsageError("unknown shell '\(SafeText.escape(name))': expected bash, zsh or fish")
+      }
+      console.result(CompletionScript(shell).text)
+      return .fine
+    }
+  )
+
+  /// `schema`: prints the JSON Schema of the language.
+  static let schema = Command(
+    name: "schema",
+    operands: "[spec|project]",
+    operandWords: { ["spec", "project"] },
+    operandCount: 0...1,
+    summary: "prints the JSON Schema of specs or project files, for editors",
+    options: [],
+    examples: ["refreshgen schema >refreshgen.schema.json", "refreshgen schema project"],
+    run: { invocation, console in
+      switch invocation.operands.first {
+      case nil, "spec": console.result(JSONSchema.spec.text)
+      case "project": console.result(JSONSchema.project.text)
+      case let other?:
+        throw UsageError("unknown schema '\(SafeText.escape(other))': expected 'spec' or 'project'")
+      }
+      return .fine
+    }
+  )
+}

@@ -1,4 +1,0 @@
-/// Ends the process.
-func exit(with code: ExitCode) -> Never {
-  exit(code.rawValue)
-}
