@@ -49,9 +49,10 @@ test: needs
 check: needs
 	@LANES=2 Tests/Scripts/run-parts.sh check $(ALSO) $(CHECK)
 
-## Installs a minimal Debian and runs 'make demo', 'make test' and the tutorial in it; needs root.
+FRESH ?= demo test tutorial
+## Installs a minimal Debian and runs the targets FRESH in it: demo, test and tutorial; needs root.
 fresh:
-	@Tests/Scripts/check/fresh.sh
+	@Tests/Scripts/check/fresh.sh $(FRESH)
 
 ## Compares the run time of the tool with that of C programs.
 bench: needs

@@ -4,7 +4,7 @@ extension Stimulus.Name {
   /// The place among all names, by which the page and the module call a stimulus.
   package var code: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The name of a code, unless that is none.
+  /// The name with this code; `nil` for other numbers.
   package init?(code: Int32) {
     guard Self.allCases.indices.contains(Int(code)) else { return nil }
     self = Self.allCases[Int(code)]
