@@ -8,7 +8,7 @@ import RefreshWorld
 struct BehaviorSentences {
   private let changes: ControlChanges
 
-  init(_ changes: ControlChanges) {
+  init(changes: ControlChanges) {
     self.changes = changes
   }
 
@@ -21,7 +21,7 @@ struct BehaviorSentences {
   var gesture: String? {
     guard case .different(let difference) = changes.comparison else { return nil }
     let states = [difference.after.old, difference.after.new].map(\.machine.visibleState.name)
-    let words = GestureWords(difference.witness, changes.new.behavior.edge).words
+    let words = GestureWords(witness: difference.witness, edge: changes.new.behavior.edge).words
     return "\(words): \(states[0]) → \(states[1])"
   }
 
@@ -62,11 +62,11 @@ struct BehaviorSentences {
   }
 
   private func sentence(_ difference: BehaviorDifference) -> String {
-    let cause = GestureWords(difference.witness, changes.new.behavior.edge)
-      .cause(difference.pulls)
+    let cause = GestureWords(witness: difference.witness, edge: changes.new.behavior.edge)
+      .cause(of: difference.pulls)
     let (old, new) = (difference.after.old, difference.after.new)
     switch difference.observable {
-    case .start: return start(cause, difference)
+    case .start: return start(cause, difference: difference)
     case .end:
       if case .wait(let seconds)? = difference.witness.stimuli.last {
         let time = "\(SpecText.number(seconds)) s"
@@ -83,7 +83,7 @@ struct BehaviorSentences {
     }
   }
 
-  private func start(_ cause: String, _ difference: BehaviorDifference) -> String {
+  private func start(_ cause: String, difference: BehaviorDifference) -> String {
     let (old, new) = (difference.after.old, difference.after.new)
     if old.phase.isBusy && new.phase.isBusy {
       let moments =

@@ -26,7 +26,7 @@ package struct ControlChanges: Sendable {
       old.behavior.edge == new.behavior.edge
       && triggers.contains(.tap) == triggers.allSatisfy { $0 == .tap }
     comparison =
-      takesSameGesture ? BehaviorComparison(old.behavior, new.behavior) : nil
+      takesSameGesture ? BehaviorComparison(old: old.behavior, new: new.behavior) : nil
   }
 
   /// Whether the control has another name.
@@ -51,7 +51,7 @@ package struct ControlChanges: Sendable {
 
   private static func keys(from old: ControlSpec, to new: ControlSpec) -> [ControlChange] {
     let differences = KeyDifference.all(from: old, to: new)
-    let shown = differences.contains { !$0.states.isEmpty } ? shownStates([old, new]) : []
+    let shown = differences.contains { !$0.states.isEmpty } ? shownStates(of: [old, new]) : []
     var changes = differences.compactMap { difference -> ControlChange? in
       let states = difference.states.filter(shown.contains)
       guard states.isEmpty == difference.states.isEmpty else { return nil }
@@ -63,10 +63,12 @@ package struct ControlChanges: Sendable {
         topic: topic,
         key: difference.key,
         states: states,
-        language: topic == .texts ? language(of: difference.key, new) : nil,
+        language: topic == .texts ? language(of: difference.key, control: new) : nil,
         old: difference.old,
         new: difference.new,
-        consequence: states.first.flatMap { consequence(of: difference.key, in: $0, old, new) }
+        consequence: states.first.flatMap {
+          consequence(of: difference.key, in: $0, old: old, new: new)
+        }
       )
     }
     // A control without a timeout may refresh forever.
@@ -87,12 +89,12 @@ package struct ControlChanges: Sendable {
   }
 
   /// The states that either version can show.
-  private static func shownStates(_ versions: [ControlSpec]) -> Set<RefreshState> {
+  private static func shownStates(of versions: [ControlSpec]) -> Set<RefreshState> {
     Set(versions.flatMap(\.shownStates))
   }
 
   /// The language of a text with a key.
-  private static func language(of key: String, _ control: ControlSpec) -> String {
+  private static func language(of key: String, control: ControlSpec) -> String {
     let parts = key.split(separator: ".")
     return parts.first == "locales" && parts.count > 1 ? String(parts[1]) : control.design.language
   }
@@ -101,23 +103,23 @@ package struct ControlChanges: Sendable {
   private static func consequence(
     of key: String,
     in state: RefreshState,
-    _ old: ControlSpec,
-    _ new: ControlSpec
+    old: ControlSpec,
+    new: ControlSpec
   ) -> String? {
     let index = Int(state.rawValue)
     let appearances = [old, new].map { $0.appearances[index].appearance }
     switch key {
-    case "color", "background": return contrast(appearances, \.shownColor)
-    case "subtitleColor": return contrast(appearances, \.shownSubtitleColor)
-    case "font": return scaling(appearances, \.shownFont)
-    case "subtitleFont": return scaling(appearances, \.shownSubtitleFont)
+    case "color", "background": return contrast(appearances: appearances, color: \.shownColor)
+    case "subtitleColor": return contrast(appearances: appearances, color: \.shownSubtitleColor)
+    case "font": return scaling(appearances: appearances, font: \.shownFont)
+    case "subtitleFont": return scaling(appearances: appearances, font: \.shownSubtitleFont)
     default: return nil
     }
   }
 
   private static func contrast(
-    _ appearances: [RefreshAppearance],
-    _ color: (RefreshAppearance) -> RefreshColor
+    appearances: [RefreshAppearance],
+    color: (RefreshAppearance) -> RefreshColor
   ) -> String? {
     let ratios = appearances.map { appearance in
       TextContrast.lowest(of: color(appearance), on: appearance.background)
@@ -127,8 +129,8 @@ package struct ControlChanges: Sendable {
   }
 
   private static func scaling(
-    _ appearances: [RefreshAppearance],
-    _ font: (RefreshAppearance) -> RefreshFont
+    appearances: [RefreshAppearance],
+    font: (RefreshAppearance) -> RefreshFont
   ) -> String? {
     let isFixed = appearances.map { font($0).isFixed }
     guard isFixed[0] != isFixed[1] else { return nil }

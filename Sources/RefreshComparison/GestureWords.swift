@@ -9,7 +9,7 @@ struct GestureWords {
   private let edge: RefreshEdge
   private let start: ScrollReading
 
-  init(_ witness: Witness, _ edge: RefreshEdge) {
+  init(witness: Witness, edge: RefreshEdge) {
     self.edge = edge
     start = witness.start
     // The end of one delay after another is one wait.
@@ -32,14 +32,14 @@ struct GestureWords {
   }
 
   /// The stimuli as a noun for a sentence; `pulls` are those that have the same result.
-  func cause(_ pulls: BehaviorDifference.PullRange?) -> String {
+  func cause(of pulls: BehaviorDifference.PullRange?) -> String {
     let isPull = stimuli.map(Self.isPull)
     let last = isPull.lastIndex(of: false).map { $0 + 1 } ?? 0
     guard last < stimuli.count else {
       guard stimuli.count == 1 else { return "'\(words)'" }
       return stimuli == [.tap] ? "a tap" : "a call of '\(words)'"
     }
-    let pull = noun(isDrag: stimuli[last...].contains(where: Self.isDrag), pulls)
+    let pull = noun(isDrag: stimuli[last...].contains(where: Self.isDrag), pulls: pulls)
     guard last > 0 else { return pull }
     var list = start
     let before = stimuli[..<last].map { stimulus in
@@ -49,7 +49,7 @@ struct GestureWords {
     return "'\(before.joined(separator: "; "))' and then \(pull)"
   }
 
-  private func noun(isDrag: Bool, _ pulls: BehaviorDifference.PullRange?) -> String {
+  private func noun(isDrag: Bool, pulls: BehaviorDifference.PullRange?) -> String {
     let isBefore = [pulls?.lower, pulls?.upper].allSatisfy { ($0?.pull ?? -1) <= 0 }
     if let pulls, isBefore {
       return "a scroll\(isDrag ? "" : " without a finger") to \(Self.words(before: pulls))"

@@ -26,7 +26,7 @@ extension SpecChanges {
       "renamedFrom": changes.isRenamed ? .string(changes.old.name) : .null,
       "file": .string(file),
       "changesBehavior": .bool(changes.changesBehavior),
-      "sentences": .array(BehaviorSentences(changes).all.map(JSON.string)),
+      "sentences": .array(BehaviorSentences(changes: changes).all.map(JSON.string)),
       "trace": trace(of: changes).map(JSON.array) ?? .null,
       "changes": .array(changes.changes.map(json)),
     ]
@@ -51,11 +51,11 @@ extension SpecChanges {
     let start = difference.witness.start
     (scene.viewport, scene.content, scene.offset) = (start.viewport, start.content, start.offset)
     (scene.start, scene.end) = (start.start, start.end)
-    var replays = [changes.old, changes.new].map { Replay($0.behavior, in: scene) }
+    var replays = [changes.old, changes.new].map { Replay(behavior: $0.behavior, in: scene) }
     return [scene.json]
       + difference.witness.stimuli.map { stimulus in
         let members = zip(["old", "new"], replays.indices).map { name, index in
-          JSON.Member(name, replays[index].play(stimulus).json)
+          JSON.Member(key: name, value: replays[index].play(stimulus).json)
         }
         return .object((stimulus.json.members ?? []) + members)
       }

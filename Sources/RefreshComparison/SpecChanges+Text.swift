@@ -15,7 +15,7 @@ extension SpecChanges {
     for (file, changes) in changed {
       lines.append("\(Self.name(of: changes)) (\(SafeText.escape(file)))")
       for topic in ChangeTopic.allCases {
-        let items = Self.items(of: topic, changes) { $0 }
+        let items = Self.items(of: topic, changes: changes) { $0 }
         guard !items.isEmpty else { continue }
         lines.append("  \(topic.rawValue)")
         lines += items.map { "    \($0)" }
@@ -37,7 +37,9 @@ extension SpecChanges {
     for (index, (file, changes)) in changed.enumerated() {
       let head = "**\(Self.name(of: changes))** (\(Self.code(SafeText.escape(file))))"
       let items = ChangeTopic.allCases.flatMap { topic in
-        Self.items(of: topic, changes, Self.code).map { "- \(topic.rawValue): \($0)" }
+        Self.items(of: topic, changes: changes, quote: Self.code).map {
+          "- \(topic.rawValue): \($0)"
+        }
       }
       let room = Self.mostLines - lines.count - last.count
       guard index == 0 || items.count + 2 <= room else {
@@ -77,10 +79,10 @@ extension SpecChanges {
   /// The lines about one topic of a control.
   private static func items(
     of topic: ChangeTopic,
-    _ changes: ControlChanges,
-    _ quote: (String) -> String
+    changes: ControlChanges,
+    quote: (String) -> String
   ) -> [String] {
-    let sentences = BehaviorSentences(changes)
+    let sentences = BehaviorSentences(changes: changes)
     let words =
       topic == .behavior ? sentences.all + (sentences.gesture.map { ["gesture: \($0)"] } ?? []) : []
     return words

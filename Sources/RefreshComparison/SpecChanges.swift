@@ -12,7 +12,7 @@ package struct SpecChanges: Sendable {
     package let place: String
 
     /// Creates a subject.
-    package init(_ control: ControlSpec, file: String, place: String) {
+    package init(control: ControlSpec, file: String, place: String) {
       (self.control, self.file, self.place) = (control, file, place)
     }
   }

@@ -7,7 +7,7 @@ package struct Generator: Sendable {
 
   /// Creates a generator; `overrides` replace built-in templates.
   package init(
-    _ options: Options = Options(),
+    options: Options = Options(),
     overrides: [TemplateFile] = []
   ) throws(TemplateError) {
     self.options = options
@@ -23,7 +23,7 @@ package struct Generator: Sendable {
 
   /// Whether the controls of a spec file have translations, which need a String Catalog.
   package static func hasCatalog(_ specs: [ControlSpec]) -> Bool {
-    !StringCatalog(specs.map(ControlDraft.init)).isEmpty
+    !StringCatalog(controls: specs.map(ControlDraft.init)).isEmpty
   }
 
   /// Generates the files of a spec.
@@ -37,10 +37,10 @@ package struct Generator: Sendable {
   ) throws(TemplateError) -> [GeneratedFile] {
     let names = OutputNames(spec: path)
     let drafts = specs.map(ControlDraft.init)
-    let catalog = StringCatalog(drafts)
+    let catalog = StringCatalog(controls: drafts)
     let translations = catalog.isEmpty ? nil : Array(catalog.text.utf8)
     let table = catalog.isEmpty ? nil : names.stringTable
-    func file(_ kind: GeneratedFile.Kind, _ name: String, _ body: [UInt8]) -> GeneratedFile {
+    func file(_ kind: GeneratedFile.Kind, name: String, body: [UInt8]) -> GeneratedFile {
       let header = FileHeader(
         spec: shownPath?(kind) ?? names.spec,
         body: body,
@@ -48,48 +48,48 @@ package struct Generator: Sendable {
       )
       return GeneratedFile(kind: kind, name: name, bytes: Array(header.text.utf8) + body)
     }
-    var files = [file(.control, names.control, try controls(drafts, table))]
+    var files = [file(.control, name: names.control, body: try controls(of: drafts, table: table))]
     if let translations {
       files.append(GeneratedFile(kind: .catalog, name: names.catalog, bytes: translations))
     }
     if options.withHarness {
-      files.append(file(.harness, names.harness, try harness(drafts, table)))
+      files.append(file(.harness, name: names.harness, body: try harness(of: drafts, table: table)))
     }
     return files
   }
 
   /// The body of the controls' file; `table` is the name of their String Catalog, if there is one.
   private func controls(
-    _ drafts: [ControlDraft],
-    _ table: String?
+    of drafts: [ControlDraft],
+    table: String?
   ) throws(TemplateError) -> [UInt8] {
     var sections: [Value] = []
     for draft in drafts {
       let model = ControlModel(draft: draft, options: options, stringTable: table)
-      sections.append(try section(BuiltInTemplates.control, model.variables))
+      sections.append(try section(of: BuiltInTemplates.control, variables: model.variables))
     }
-    return try file(controlImports(drafts), sections)
+    return try file(controlImports(of: drafts), sections: sections)
   }
 
   /// The body of the tests' file.
   private func harness(
-    _ drafts: [ControlDraft],
-    _ table: String?
+    of drafts: [ControlDraft],
+    table: String?
   ) throws(TemplateError) -> [UInt8] {
     let template = options.isForXCTest ? BuiltInTemplates.xctest : BuiltInTemplates.harness
     var sections: [Value] = []
     for draft in drafts {
       let model = HarnessModel(draft: draft, stringTable: table)
-      sections.append(try section(template, model.variables))
+      sections.append(try section(of: template, variables: model.variables))
     }
-    return try file(harnessImports, sections)
+    return try file(harnessImports, sections: sections)
   }
 
   /// The condition for UIKit on platforms where a user can pull a scroll view: not tvOS or watchOS.
   private static let uiKit = "canImport(UIKit) && !os(tvOS) && !os(watchOS)"
 
   /// The imports of a control; modules used in public declarations are imported publicly.
-  private func controlImports(_ drafts: [ControlDraft]) -> [String] {
+  private func controlImports(of drafts: [ControlDraft]) -> [String] {
     let access = options.access.modifier
     var imports = ["\(access)import RefreshRuntime"]
     if options.targets.contains(.swiftUI) {
@@ -102,7 +102,7 @@ package struct Generator: Sendable {
     let hasViews = drafts.contains { !$0.spec.viewNames.isEmpty }
     if hasViews && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import UIKit", "#endif"]
-      imports += viewImports(drafts)
+      imports += viewImports(of: drafts)
     }
     return imports
   }
@@ -111,7 +111,7 @@ package struct Generator: Sendable {
   ///
   /// The part of a view's name before the first dot is a module or a type of the app, so each
   /// import is conditional.
-  private func viewImports(_ drafts: [ControlDraft]) -> [String] {
+  private func viewImports(of drafts: [ControlDraft]) -> [String] {
     let views = drafts.flatMap(\.spec.viewNames)
     let modules = Set(views.filter { $0.contains(".") }.map { $0.prefix { $0 != "." } })
     return modules.subtracting(["UIKit", "SwiftUI", options.module.map { $0[...] } ?? ""]).sorted()
@@ -126,8 +126,8 @@ package struct Generator: Sendable {
   }
 
   private func section(
-    _ template: BuiltInTemplates.Source,
-    _ variables: [String: Value]
+    of template: BuiltInTemplates.Source,
+    variables: [String: Value]
   ) throws(TemplateError) -> Value {
     var text = try renderer.render(template.name, with: variables)
     if text.last == .lineFeed { text.removeLast() }
@@ -137,7 +137,7 @@ package struct Generator: Sendable {
   /// The text of a file below its header.
   private func file(
     _ imports: [String],
-    _ sections: [Value]
+    sections: [Value]
   ) throws(TemplateError) -> [UInt8] {
     try renderer.render(
       BuiltInTemplates.file.name,

@@ -9,7 +9,7 @@ import RefreshLanguage
 struct StringCatalog {
   private let controls: [ControlDraft]
 
-  init(_ controls: [ControlDraft]) {
+  init(controls: [ControlDraft]) {
     self.controls = controls
   }
 
@@ -20,7 +20,7 @@ struct StringCatalog {
   var text: String {
     let entries = Dictionary(grouping: controls.flatMap(\.texts), by: \.source)
     let strings = entries.keys.sorted().map { source in
-      JSON.Member(source, Self.entry(entries[source] ?? [], in: language))
+      JSON.Member(key: source, value: Self.entry(entries[source] ?? [], in: language))
     }
     let catalog: JSON = [
       "sourceLanguage": .string(language), "strings": .object(strings), "version": "1.0",
@@ -41,16 +41,18 @@ struct StringCatalog {
     }
     let units = localizations.keys.sorted().map { locale in
       JSON.Member(
-        locale,
-        ["stringUnit": ["state": "translated", "value": .string(localizations[locale] ?? "")]]
+        key: locale,
+        value: [
+          "stringUnit": ["state": "translated", "value": .string(localizations[locale] ?? "")]
+        ]
       )
     }
     // `manual` keeps Xcode from removing texts that it does not find in the code.
     var members = [
-      JSON.Member("comment", .string(comment)),
-      JSON.Member("extractionState", "manual"),
+      JSON.Member(key: "comment", value: .string(comment)),
+      JSON.Member(key: "extractionState", value: "manual"),
     ]
-    if !units.isEmpty { members.append(JSON.Member("localizations", .object(units))) }
+    if !units.isEmpty { members.append(JSON.Member(key: "localizations", value: .object(units))) }
     return .object(members)
   }
 }

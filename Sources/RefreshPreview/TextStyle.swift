@@ -7,19 +7,19 @@ struct TextStyle {
   /// The CSS declarations that depend neither on the theme nor on the text size.
   let css: String
 
-  private init(_ font: RefreshFont, _ color: RefreshColor) {
+  private init(font: RefreshFont, color: RefreshColor) {
     (self.font, self.color) = (font, color)
     css = "font-weight:\(font.cssWeight)"
   }
 
   /// The style of an appearance's title.
   static func title(of look: RefreshAppearance) -> Self {
-    Self(look.shownFont, look.shownColor)
+    Self(font: look.shownFont, color: look.shownColor)
   }
 
   /// The style of an appearance's subtitle.
   static func subtitle(of look: RefreshAppearance) -> Self {
-    Self(look.shownSubtitleFont, look.shownSubtitleColor)
+    Self(font: look.shownSubtitleFont, color: look.shownSubtitleColor)
   }
 }
 

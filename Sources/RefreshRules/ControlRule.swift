@@ -13,9 +13,9 @@ extension ControlRule {
   /// There is no finding without a range: a value from a preset or a base has none in the spec. A
   /// note shows where the spec or a base sets the key `cause`.
   static func finding(
-    _ subject: RuleSubject,
+    in subject: RuleSubject,
     at range: SourceRange?,
-    _ message: String,
+    message: String,
     expected: String? = nil,
     remedy: String? = nil,
     suggestions: [String] = [],
@@ -25,9 +25,9 @@ extension ControlRule {
     guard let range else { return [] }
     return [
       finding(
-        subject.file,
-        range,
-        message,
+        in: subject.file,
+        at: range,
+        message: message,
         expected: expected,
         remedy: remedy,
         suggestions: suggestions,
@@ -49,7 +49,7 @@ extension RuleSubject {
     } else {
       return nil
     }
-    let key = SafeText.quote(file.text(range.offsets))
-    return Diagnostic.Note("\(key) is set here", file: file.name, range: range)
+    let key = SafeText.quote(file.text(in: range.offsets))
+    return Diagnostic.Note(message: "\(key) is set here", file: file.name, range: range)
   }
 }

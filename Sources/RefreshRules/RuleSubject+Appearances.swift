@@ -10,14 +10,14 @@ extension RuleSubject {
 
   /// The value of a key in a state, including inherited values.
   func shown(_ key: KeyName, in phase: RefreshState) -> Field? {
-    control.states.field(key, in: phase)
+    control.states.field(of: key, in: phase)
   }
 
   /// Whether a key shows something in a state.
   func shows(_ key: KeyName, in phase: RefreshState) -> Bool {
     // With `content`, a view of the app draws the whole control in all states.
     if key == .view && control.design.content != nil { return true }
-    return control.states.field(key, in: phase)?.value.isVisible == true
+    return control.states.field(of: key, in: phase)?.value.isVisible == true
   }
 
   /// Whether a drawing shows a state, which it may do in another way than other states.
@@ -32,7 +32,7 @@ extension RuleSubject {
   }
 
   /// The largest font size that a key sets in any state, or `standard` if that is larger.
-  func largestSize(_ key: KeyName, _ standard: Double) -> Double {
+  func largestSize(of key: KeyName, standard: Double) -> Double {
     control.settings.map(.states).entries.reduce(standard) { largest, state in
       max(largest, state.field.map[key]?.value.points ?? 0)
     }

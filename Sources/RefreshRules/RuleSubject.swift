@@ -51,8 +51,8 @@ package final class RuleSubject: Sendable {
     self.facts = facts
     ownStates = own.map(.states).entries.map(OwnState.init)
     let originals = own[.locales] == nil ? MapValue() : control.textMaps
-    ownLocales = own.map(.locales).entries.map { OwnLocale($0, originals) }
-    gestureTexts = GestureText.all(ownStates, ownLocales, label: own[.label])
+    ownLocales = own.map(.locales).entries.map { OwnLocale(entry: $0, originals: originals) }
+    gestureTexts = GestureText.all(of: ownStates, locales: ownLocales, label: own[.label])
   }
 }
 
@@ -65,7 +65,7 @@ struct OwnState: Sendable {
   /// The keys of the state.
   let keys: MapValue
 
-  init(_ entry: MapValue.Entry) {
+  init(entry: MapValue.Entry) {
     name = entry.name
     field = entry.field
     keys = entry.field.map
@@ -80,10 +80,10 @@ extension RuleSubject {
   func own(state: String) -> Field? { own.map(.states)[state] }
 
   /// A key of the spec, its base or its preset; only keys of the spec itself have a position.
-  func setting(_ key: KeyName) -> Field? { control.settings[key] }
+  func setting(of key: KeyName) -> Field? { control.settings[key] }
 
   /// The key of a state in the spec or its preset.
-  func setting(ofState state: String, _ key: KeyName) -> Field? {
+  func setting(ofState state: String, key: KeyName) -> Field? {
     control.settings.map(.states).map(state)[key]
   }
 

@@ -14,24 +14,26 @@ struct DesignOptions {
     add(design.behavior)
     state(design.behavior.trigger.distanceShare, as: "trigger.distance")
     state(design.behavior.trigger.preloadShare, as: "trigger.preload")
-    add(design.layout, "layout")
-    add(design.curve, "animation.curve")
-    if design.retractCurve != design.curve { add(design.retractCurve, "animation.retractCurve") }
-    add(design.arrowDuration, "animation.arrow")
-    add(design.changeDuration, "animation.change")
-    add(design.reducedMotion, "animation.reduceMotion")
-    add(design.surface, "surface")
-    add(design.alpha, "alpha")
-    add(design.haptics, "haptics")
-    add(design.accessibilityLabel as Any, "accessibility.label")
-    add(design.announcedStates, "accessibility.announce")
-    add(design.stringTable as Any, "stringTable")
+    add(design.layout, path: "layout")
+    add(design.curve, path: "animation.curve")
+    if design.retractCurve != design.curve {
+      add(design.retractCurve, path: "animation.retractCurve")
+    }
+    add(design.arrowDuration, path: "animation.arrow")
+    add(design.changeDuration, path: "animation.change")
+    add(design.reducedMotion, path: "animation.reduceMotion")
+    add(design.surface, path: "surface")
+    add(design.alpha, path: "alpha")
+    add(design.haptics, path: "haptics")
+    add(design.accessibilityLabel as Any, path: "accessibility.label")
+    add(design.announcedStates, path: "accessibility.announce")
+    add(design.stringTable as Any, path: "stringTable")
     // A design without a time is equal to one that neither stores nor shows it.
-    add(design.lastUpdated?.isShown ?? false, "lastUpdated.show")
-    add(design.lastUpdated?.style ?? .relative, "lastUpdated.style")
-    add(design.lastUpdated?.format ?? "%@", "lastUpdated.format")
-    add(design.lastUpdated?.key as Any, "lastUpdated.key")
-    add(design.lastUpdated?.never as Any, "lastUpdated.never")
+    add(design.lastUpdated?.isShown ?? false, path: "lastUpdated.show")
+    add(design.lastUpdated?.style ?? .relative, path: "lastUpdated.style")
+    add(design.lastUpdated?.format ?? "%@", path: "lastUpdated.format")
+    add(design.lastUpdated?.key as Any, path: "lastUpdated.key")
+    add(design.lastUpdated?.never as Any, path: "lastUpdated.never")
   }
 
   /// Reads an appearance.
@@ -39,15 +41,15 @@ struct DesignOptions {
     add(appearance)
   }
 
-  private mutating func add(_ property: Any, _ path: String = "") {
+  private mutating func add(_ property: Any, path: String = "") {
     let mirror = Mirror(reflecting: property)
     if mirror.displayStyle == .optional {
-      if let some = mirror.children.first?.value { add(some, path) }
+      if let some = mirror.children.first?.value { add(some, path: path) }
     } else if let value = TestValue(of: property) {
       values[Self.keys[path] ?? path] = value
     } else {
       for case (let label?, let value) in mirror.children {
-        add(value, path.isEmpty ? label : "\(path).\(label)")
+        add(value, path: path.isEmpty ? label : "\(path).\(label)")
       }
     }
   }
@@ -84,7 +86,7 @@ struct DesignOptions {
   ]
 
   /// One line for each key whose value differs from the expected one.
-  func differences(from expected: [String: TestValue], _ place: String = "") -> [String] {
+  func differences(from expected: [String: TestValue], place: String = "") -> [String] {
     Set(values.keys).union(expected.keys).sorted().compactMap { key in
       guard values[key] != expected[key] else { return nil }
       let (wanted, found) = (expected[key], values[key])

@@ -10,22 +10,22 @@ struct RandomLife {
   private var world: World
   private var trail: [Stimulus] = []
 
-  init(_ behavior: RefreshBehavior, seed: UInt64) {
+  init(behavior: RefreshBehavior, seed: UInt64) {
     (self.behavior, self.seed) = (behavior, seed)
-    random = RandomStimuli(behavior, seed: seed)
-    world = World(behavior, in: .list(for: behavior))
+    random = RandomStimuli(behavior: behavior, seed: seed)
+    world = World(behavior: behavior, in: .list(for: behavior))
   }
 
   /// Performs the stimuli on the control of a design; throws the trace to a difference.
   func play<Design: RefreshDesign>(_ design: Design.Type) throws(TestFailure) {
     var life = self
     let clock = VirtualClock()
-    let list = ReplayedList(.list(for: behavior), clock: clock)
+    let list = ReplayedList(reading: .list(for: behavior), clock: clock)
     let control = design.attach(to: list, clock: clock, onRefresh: { _ in })
     func perform(_ stimulus: Stimulus) throws(TestFailure) {
       try life.perform(stimulus)
       list.perform(stimulus)
-      guard let difference = life.difference(of: control, in: list, clock) else { return }
+      guard let difference = life.difference(of: control, in: list, clock: clock) else { return }
       throw life.failure(difference)
     }
     for _ in 0..<100 { try perform(life.random.next()) }
@@ -61,28 +61,32 @@ struct RandomLife {
   private func difference(
     of control: RefreshController,
     in list: ReplayedList,
-    _ clock: VirtualClock
+    clock: VirtualClock
   ) -> String? {
-    func compare<Value: Equatable>(_ name: String, _ found: Value, _ expected: Value) -> String? {
+    func compare<Value: Equatable>(_ name: String, found: Value, expected: Value) -> String? {
       found == expected ? nil : "\(name): expected \(expected), found \(found)"
     }
     let deadline = clock.nextDeadline.map { $0 - clock.now }
     let delay = world.nextDelay.map(world.remaining)
-    return compare("phase", control.phase, world.phase)
-      ?? compare("state", control.visibleState, world.machine.visibleState)
-      ?? compare("actions", control.actionCount, world.actions)
-      ?? compare("completions", control.completionCount, world.completions)
+    return compare("phase", found: control.phase, expected: world.phase)
+      ?? compare("state", found: control.visibleState, expected: world.machine.visibleState)
+      ?? compare("actions", found: control.actionCount, expected: world.actions)
+      ?? compare("completions", found: control.completionCount, expected: world.completions)
       ?? compare(
         "offset",
-        RefreshRig.rounded(list.reading.offset),
-        RefreshRig.rounded(world.scrollView.offset)
+        found: RefreshRig.rounded(list.reading.offset),
+        expected: RefreshRig.rounded(world.scrollView.offset)
       )
       ?? compare(
         "added inset",
-        RefreshRig.rounded(list.addedInset),
-        RefreshRig.rounded(world.machine.addedInset)
+        found: RefreshRig.rounded(list.addedInset),
+        expected: RefreshRig.rounded(world.machine.addedInset)
       )
-      ?? compare("next timer", deadline.map(RefreshRig.rounded), delay.map(RefreshRig.rounded))
+      ?? compare(
+        "next timer",
+        found: deadline.map(RefreshRig.rounded),
+        expected: delay.map(RefreshRig.rounded)
+      )
   }
 
   private func failure(_ problem: String) -> TestFailure {

@@ -7,7 +7,7 @@ struct RandomStimuli {
   private var random: SeededNumbers
   private var list: ScrollReading
 
-  init(_ behavior: RefreshBehavior, seed: UInt64) {
+  init(behavior: RefreshBehavior, seed: UInt64) {
     self.behavior = behavior
     random = SeededNumbers(seed: seed)
     list = .list(for: behavior)

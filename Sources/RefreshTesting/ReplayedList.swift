@@ -18,7 +18,7 @@ package final class ReplayedList: ScrollHost {
   private var controller: RefreshController?
 
   /// Creates a list on screen.
-  package init(_ reading: ScrollReading, clock: VirtualClock) {
+  package init(reading: ScrollReading, clock: VirtualClock) {
     self.reading = reading
     self.clock = clock
   }
@@ -60,11 +60,11 @@ package final class ReplayedList: ScrollHost {
       controller.send(.released)
     case .displace(let offset, let isDragging):
       (reading.offset, reading.isDragging) = (offset, isDragging)
-      controller.displaced(reading)
+      controller.displaced(in: reading)
     case .cancelGesture:
       reading.isDragging = false
       controller.disarm()
-      controller.displaced(reading)
+      controller.displaced(in: reading)
     case .tap: controller.tap()
     case .wait(let seconds): clock.advance(by: seconds)
     case .begin: controller.begin()

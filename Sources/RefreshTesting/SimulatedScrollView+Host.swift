@@ -7,9 +7,9 @@ extension SimulatedScrollView: ControlledList {
 
   /// Adds a control, replacing the one at the same edge.
   public func add(_ controller: RefreshController) {
-    follow(controller.edge)
+    follow(at: controller.edge)
     controllers[controller.edge] = controller
-    interpreter.add(controller.machine.behavior, current)
+    interpreter.add(controller.machine.behavior, in: current)
   }
 
   /// The control at an edge, if there is one.
@@ -25,32 +25,32 @@ extension SimulatedScrollView: ControlledList {
   }
 
   /// Lets the list scroll along the axis of its first control.
-  private func follow(_ edge: RefreshEdge) {
+  private func follow(at edge: RefreshEdge) {
     guard controllers.edges.isEmpty, isHorizontal != edge.isHorizontal else { return }
     isHorizontal = edge.isHorizontal
-    interpreter = ScrollInterpreter(current)
+    interpreter = ScrollInterpreter(list: current)
   }
 
   // MARK: Requests of controls
 
   /// The geometry of the scroll view, without the added inset of the control at `edge`.
   public func reading(at edge: RefreshEdge) -> ScrollReading {
-    follow(edge)
-    return interpreter.reading(at: edge, current)
+    follow(at: edge)
+    return interpreter.reading(at: edge, in: current)
   }
 
   /// Sets the inset that the control at `edge` adds, without waiting for the animation.
   public func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     lastAnimation = animation
-    follow(edge)
-    request(inset: inset, at: edge, animation)
+    follow(at: edge)
+    request(inset: inset, at: edge, animation: animation)
   }
 
   /// Scrolls for the control at `edge`, without waiting for the animation; deceleration stops.
   ///
   /// Under a finger, the list scrolls once the finger has lifted.
   public func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-    request(offset: offset, at: edge, animation)
+    request(offset: offset, at: edge, animation: animation)
   }
 
   /// Runs `body`, which performs all effects of one event of a control.
@@ -108,7 +108,7 @@ extension SimulatedScrollView: ControlledList {
 
   // MARK: Commands
 
-  package func perform(_ command: ScrollCommand, _ list: ListSnapshot) {
+  package func perform(_ command: ScrollCommand, in list: ListSnapshot) {
     switch command {
     case .offset(let offset, _, _):
       self.list.stop()
@@ -127,7 +127,7 @@ extension SimulatedScrollView: ControlledList {
   package func animate(
     _ animation: RefreshAnimation?,
     at edge: RefreshEdge,
-    _ changes: @escaping @MainActor () -> Void
+    changes: @escaping @MainActor () -> Void
   ) {
     if let animation { lastAnimation = animation }
     changes()

@@ -67,8 +67,8 @@ public final class SimulatedScrollView: ScrollHost {
     self.offset = offset ?? -start
     self.isInWindow = isInWindow
     self.clock = clock
-    interpreter = ScrollInterpreter(.empty)
-    interpreter = ScrollInterpreter(current)
+    interpreter = ScrollInterpreter(list: .empty)
+    interpreter = ScrollInterpreter(list: current)
   }
 
   /// The app's inset before the content.

@@ -18,7 +18,7 @@ extension TestedControl {
     try secondLevel()
     guard RefreshRig.isSimulated else { return }
     for number in 0..<20 as Range<UInt64> {
-      try RandomLife(behavior, seed: seed &* 1000 &+ number).play(Design.self)
+      try RandomLife(behavior: behavior, seed: seed &* 1000 &+ number).play(Design.self)
     }
   }
 
@@ -28,17 +28,29 @@ extension TestedControl {
     let list = ScrollReading.list(for: behavior)
     rig.view.setInsets(start: list.start + 36, end: list.end + 16)
     rig.waitForAction()
-    try TestFailure.expect("state of a refresh", rig.controller.visibleState, toBe: .refreshing)
+    try TestFailure.expect(
+      "state of a refresh",
+      found: rig.controller.visibleState,
+      toBe: .refreshing
+    )
     rig.controller.end(outcome)
     rig.waitForEnding()
     if rig.phase == .ending {
-      let state = RefreshState(.ending, after: outcome)
-      try TestFailure.expect("state after \(outcome)", rig.controller.visibleState, toBe: state)
+      let state = RefreshState(phase: .ending, after: outcome)
+      try TestFailure.expect(
+        "state after \(outcome)",
+        found: rig.controller.visibleState,
+        toBe: state
+      )
     }
     try rest(rig, after: outcome)
     rig.controller.isHidden = true
     let insets = rig.view.startInset + rig.view.endInset
-    try TestFailure.expect("insets of a hidden control", insets, toBe: list.start + list.end + 52)
+    try TestFailure.expect(
+      "insets of a hidden control",
+      found: insets,
+      toBe: list.start + list.end + 52
+    )
   }
 
   /// A refresh whose action never ends, up to its time limit.
@@ -47,11 +59,11 @@ extension TestedControl {
     rig.waitForAction()
     guard behavior.timing.timeout < .infinity else {
       rig.clock.advance(by: 100_000)
-      return try TestFailure.expect("phase without a timeout", rig.phase, toBe: .refreshing)
+      return try TestFailure.expect("phase without a timeout", found: rig.phase, toBe: .refreshing)
     }
     let moment = min(0.001, behavior.timing.timeout / 2)
     rig.clock.advance(by: behavior.timing.timeout - moment)
-    try TestFailure.expect("phase before the timeout", rig.phase, toBe: .refreshing)
+    try TestFailure.expect("phase before the timeout", found: rig.phase, toBe: .refreshing)
     rig.clock.advance(by: moment)
     try rest(rig, after: .failure)
   }
@@ -69,19 +81,23 @@ extension TestedControl {
     let rig = RefreshRig(Design.self)
     rig.view.isInWindow = false
     rig.controller.begin()
-    try TestFailure.expect("phase off screen", rig.phase, toBe: .pending)
-    try TestFailure.expect("state off screen", rig.controller.visibleState, toBe: .pending)
+    try TestFailure.expect("phase off screen", found: rig.phase, toBe: .pending)
+    try TestFailure.expect("state off screen", found: rig.controller.visibleState, toBe: .pending)
     rig.view.isInWindow = true
-    try TestFailure.expect("phase back on screen", rig.phase, toBe: .refreshing)
+    try TestFailure.expect("phase back on screen", found: rig.phase, toBe: .refreshing)
   }
 
   /// A control that the app hides during a refresh, which ends it.
   private func hiddenRefresh() throws(TestFailure) {
     let rig = try begun("a refresh")
     rig.controller.isHidden = true
-    try TestFailure.expect("refreshing while hidden", rig.controller.isRefreshing, toBe: false)
-    try TestFailure.expect("added inset of a hidden control", rig.addedInset, toBe: 0)
-    try TestFailure.expect("timer of a hidden control", rig.clock.nextDeadline, toBe: nil)
+    try TestFailure.expect(
+      "refreshing while hidden",
+      found: rig.controller.isRefreshing,
+      toBe: false
+    )
+    try TestFailure.expect("added inset of a hidden control", found: rig.addedInset, toBe: 0)
+    try TestFailure.expect("timer of a hidden control", found: rig.clock.nextDeadline, toBe: nil)
   }
 
   /// The second level, which the app opens and closes.
@@ -89,20 +105,24 @@ extension TestedControl {
     guard let level = behavior.secondLevel else { return }
     let rig = RefreshRig(Design.self)
     rig.controller.openSecondLevel()
-    try TestFailure.expect("phase of the second level", rig.phase, toBe: .secondLevel)
-    try TestFailure.expect("secondLevel.height", rig.addedInset, toBe: level.height)
-    try TestFailure.expect("begin() in the second level", rig.controller.begin(), toBe: false)
+    try TestFailure.expect("phase of the second level", found: rig.phase, toBe: .secondLevel)
+    try TestFailure.expect("secondLevel.height", found: rig.addedInset, toBe: level.height)
+    try TestFailure.expect(
+      "begin() in the second level",
+      found: rig.controller.begin(),
+      toBe: false
+    )
     rig.controller.closeSecondLevel()
     rig.waitForRest()
-    try TestFailure.expect("phase after the second level", rig.phase, toBe: .idle)
-    try TestFailure.expect("actions of the second level", rig.actionCount, toBe: 0)
+    try TestFailure.expect("phase after the second level", found: rig.phase, toBe: .idle)
+    try TestFailure.expect("actions of the second level", found: rig.actionCount, toBe: 0)
   }
 
   /// A control whose refresh the app has begun.
   private func begun(_ name: String) throws(TestFailure) -> RefreshRig {
     let rig = RefreshRig(Design.self)
     rig.controller.begin()
-    try TestFailure.expect("phase of \(name)", rig.phase, toBe: .refreshing)
+    try TestFailure.expect("phase of \(name)", found: rig.phase, toBe: .refreshing)
     return rig
   }
 
@@ -115,10 +135,10 @@ extension TestedControl {
       case .exhausted: behavior.allowsExhausted ? .exhausted : .idle
       case .success, .cancelled: .idle
       }
-    try TestFailure.expect("phase after \(outcome)", rig.phase, toBe: phase)
-    try TestFailure.expect("actions", rig.actionCount, toBe: 1)
-    try TestFailure.expect("completions", rig.completionCount, toBe: 1)
-    try TestFailure.expect("timer at rest", rig.clock.nextDeadline, toBe: nil)
+    try TestFailure.expect("phase after \(outcome)", found: rig.phase, toBe: phase)
+    try TestFailure.expect("actions", found: rig.actionCount, toBe: 1)
+    try TestFailure.expect("completions", found: rig.completionCount, toBe: 1)
+    try TestFailure.expect("timer at rest", found: rig.clock.nextDeadline, toBe: nil)
   }
 }
 

@@ -63,7 +63,7 @@ extension TestedControl {
         }
       }
       return DesignOptions(of: Design.appearance(in: state))
-        .differences(from: expected, " in \(state)")
+        .differences(from: expected, place: " in \(state)")
     }
     try TestFailure.throwAny(differences)
   }
@@ -92,7 +92,7 @@ extension TestedControl {
     guard rig.phase == .refreshing else {
       throw TestFailure("trigger.distance: the control is \(rig.phase) after \(above) points")
     }
-    try finish(rig, reveal, inset, retract)
+    try finish(rig, reveal: reveal, inset: inset, retract: retract)
   }
 
   /// Plays one refresh that a tap starts, or `begin()` if the control takes no tap at rest.
@@ -106,18 +106,18 @@ extension TestedControl {
   ) throws(TestFailure) {
     let rig = RefreshRig(Design.self)
     if !rig.controller.tap() { rig.controller.begin() }
-    try finish(rig, reveal, inset, retract)
+    try finish(rig, reveal: reveal, inset: inset, retract: retract)
   }
 
   private func finish(
     _ rig: RefreshRig,
-    _ reveal: Double,
-    _ inset: Double,
-    _ retract: Double
+    reveal: Double,
+    inset: Double,
+    retract: Double
   ) throws(TestFailure) {
     try expect("actions", after: reveal, in: rig) { rig.actionCount }
     rig.view.scroll(to: rig.offset(at: 2 * behavior.height))
-    try TestFailure.expect("insetWhileRefreshing", rig.addedInset, toBe: inset)
+    try TestFailure.expect("insetWhileRefreshing", found: rig.addedInset, toBe: inset)
     rig.controller.end()
     try expect("completions", after: retract, in: rig) { rig.completionCount }
     guard !rig.controller.isRefreshing, rig.phase != .ending else {
@@ -130,13 +130,15 @@ extension TestedControl {
     _ name: String,
     after seconds: Double,
     in rig: RefreshRig,
-    _ count: () -> Int
+    count: () -> Int
   ) throws(TestFailure) {
     let moment = min(0.001, seconds / 2)
     rig.clock.advance(by: seconds - moment)
-    if seconds > 0 { try TestFailure.expect("\(name) before \(seconds) s", count(), toBe: 0) }
+    if seconds > 0 {
+      try TestFailure.expect("\(name) before \(seconds) s", found: count(), toBe: 0)
+    }
     rig.clock.advance(by: moment)
-    try TestFailure.expect("\(name) after \(seconds) s", count(), toBe: 1)
+    try TestFailure.expect("\(name) after \(seconds) s", found: count(), toBe: 1)
   }
 }
 
@@ -167,7 +169,7 @@ public struct TestFailure: Error, Equatable, CustomStringConvertible {
   /// Throws if two values differ.
   static func expect<Value: Equatable>(
     _ subject: String,
-    _ found: Value,
+    found: Value,
     toBe expected: Value
   ) throws(TestFailure) {
     if found != expected { throw TestFailure("\(subject): expected \(expected), found \(found)") }

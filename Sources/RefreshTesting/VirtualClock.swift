@@ -22,7 +22,7 @@ public final class VirtualClock: RefreshClock {
   public func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void)
     -> any RefreshTimer
   {
-    add(now + seconds, isFrame: false, body)
+    add(now + seconds, isFrame: false, body: body)
   }
 
   /// Advances the clock, running the timers in order.
@@ -45,7 +45,7 @@ public final class VirtualClock: RefreshClock {
 
   /// Runs `body` on the next frame, after everything else that is due by then.
   package func scheduleFrame(_ body: @escaping @MainActor () -> Void) -> any RefreshTimer {
-    add(nextFrame, isFrame: true, body)
+    add(nextFrame, isFrame: true, body: body)
   }
 
   /// The time at which the next timer fires; `nil` if there is none.
@@ -53,7 +53,7 @@ public final class VirtualClock: RefreshClock {
     timers.lazy.filter { !$0.isCancelled }.map(\.deadline).min()
   }
 
-  private func add(_ deadline: Double, isFrame: Bool, _ body: @escaping @MainActor () -> Void)
+  private func add(_ deadline: Double, isFrame: Bool, body: @escaping @MainActor () -> Void)
     -> VirtualTimer
   {
     let timer = VirtualTimer(deadline: deadline, order: nextOrder, isFrame: isFrame, body: body)

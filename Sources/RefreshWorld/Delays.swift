@@ -59,7 +59,7 @@ package struct Delays: Sendable {
   }
 
   /// Starts a delay, replacing a running one of the same kind.
-  mutating func start(_ delay: RefreshDelay, _ seconds: Double) {
+  mutating func start(_ delay: RefreshDelay, seconds: Double) {
     running |= Self.bit(delay)
     deadlines[Int(delay.rawValue)] = now + seconds
     ranks[Int(delay.rawValue)] = startCount

@@ -31,7 +31,7 @@ extension RefreshBehavior {
     let word = Self.bits([
       pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(height),
       pull.isBeyond(height), isPast(pull, wasPast: false), isPast(pull, wasPast: true),
-      isReached(in: reading), fits(reading),
+      isReached(in: reading), fits(in: reading),
       reading.offset.reaches(start), start.reaches(reading.offset),
       reading.offset.reaches(end), end.reaches(reading.offset),
     ])

@@ -4,7 +4,7 @@ extension RefreshBehavior {
   /// The options, of which two behaviors have the same only if they are equal.
   package var options: [Double] {
     var options: [Double] = []
-    _ = RefreshBehavior(self) { option in
+    _ = RefreshBehavior(other: self) { option in
       options.append(option)
       return option
     }
@@ -14,7 +14,7 @@ extension RefreshBehavior {
   /// Creates a behavior from its options.
   package init(options: [Double]) {
     var options = options.makeIterator()
-    self.init(.plain) { options.next() ?? $0 }
+    self.init(other: .plain) { options.next() ?? $0 }
   }
 
   /// A behavior with the default of each option.

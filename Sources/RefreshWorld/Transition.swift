@@ -19,7 +19,7 @@ package struct Transition: Sendable {
 
   /// Creates a transition.
   package init(
-    _ event: RefreshEvent,
+    event: RefreshEvent,
     at reading: ScrollReading,
     from before: Moment,
     with effects: RefreshEffects,
@@ -54,7 +54,7 @@ package struct Transition: Sendable {
     package var isBusy: Bool { phase.isBusy }
 
     /// Creates the visible state of a machine.
-    package init(_ machine: RefreshMachine, awaitsDelays: Bool) {
+    package init(machine: RefreshMachine, awaitsDelays: Bool) {
       self.awaitsDelays = awaitsDelays
       phase = machine.phase
       isShowingOutcome = machine.isShowingOutcome

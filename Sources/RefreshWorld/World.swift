@@ -27,11 +27,11 @@ package struct World: Sendable {
 
   /// Creates a world with a control at rest in a scroll view.
   package init(
-    _ behavior: RefreshBehavior,
+    behavior: RefreshBehavior,
     in scrollView: ScrollReading,
     isAttached: Bool = true
   ) {
-    machine = RefreshMachine(behavior, at: scrollView, isAttached: isAttached)
+    machine = RefreshMachine(behavior: behavior, at: scrollView, isAttached: isAttached)
     self.scrollView = scrollView
   }
 
@@ -61,7 +61,7 @@ package struct World: Sendable {
 
   /// The visible state of the control.
   package var moment: Transition.Moment {
-    Transition.Moment(machine, awaitsDelays: delays.key != 0)
+    Transition.Moment(machine: machine, awaitsDelays: delays.key != 0)
   }
 
   /// Whether a stimulus can have an effect in the current state.
@@ -140,7 +140,7 @@ package struct World: Sendable {
     let before = moment
     let reading = scrollView
     let effects = handle(event)
-    var transition = Transition(event, at: reading, from: before, with: effects, to: moment)
+    var transition = Transition(event: event, at: reading, from: before, with: effects, to: moment)
     transition.animation = effects.animationDuration(in: machine.behavior.timing) ?? 0
     transition.moved = scrollView.offset - reading.offset
     return transition
@@ -183,7 +183,7 @@ package struct World: Sendable {
     }
     guard !effects.isDisjoint(with: .startsDelays) else { return }
     for delay in RefreshDelay.allCases where effects.contains(delay.start) {
-      delays.start(delay, machine.seconds(of: delay))
+      delays.start(delay, seconds: machine.seconds(of: delay))
     }
   }
 }

@@ -8,9 +8,9 @@ package enum YAMLParser {
   /// of all documents. An empty file has no documents and no findings.
   package static func parse(_ file: SourceFile) -> ParsedFile {
     guard file.bytes.count <= YAMLLimits.fileSize else {
-      return ParsedFile(diagnostics: [FileTooLarge.finding(file)])
+      return ParsedFile(diagnostics: [FileTooLarge.finding(in: file)])
     }
-    var parser = SectionParser(file)
+    var parser = SectionParser(file: file)
     parser.run()
     var parsed = parser.builder.parsed
     parsed.diagnostics = parsed.diagnostics.inReadingOrder()

@@ -28,13 +28,13 @@ struct Refreshgen {
   /// Runs the tool with its arguments.
   static func run(_ arguments: [String]) -> ExitCode {
     var console = Console()
-    let code = run(arguments, &console)
+    let code = run(arguments, console: &console)
     guard let failure = console.outputFailure else { return code }
     console.error("\(failure)")
     return .failure
   }
 
-  private static func run(_ arguments: [String], _ console: inout Console) -> ExitCode {
+  private static func run(_ arguments: [String], console: inout Console) -> ExitCode {
     guard let name = arguments.first else {
       console.error("missing command; see 'refreshgen --help'")
       return .usage
@@ -52,13 +52,13 @@ struct Refreshgen {
       console.error(unknown(name))
       return .usage
     }
-    return run(command, arguments.dropFirst(), &console)
+    return run(command, arguments: arguments.dropFirst(), console: &console)
   }
 
   private static func run(
     _ command: Command,
-    _ arguments: ArraySlice<String>,
-    _ console: inout Console
+    arguments: ArraySlice<String>,
+    console: inout Console
   ) -> ExitCode {
     do {
       let expansion = try ArgumentFile.expand(arguments)

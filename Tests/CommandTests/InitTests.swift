@@ -30,7 +30,7 @@ struct InitTests {
     let text = sketch.replacing(#/(?m)^# (?=[ a-zA-Z]+:( |$))/#, with: "")
       .replacing(#/(?m)^preset: .*\n/#, with: "")
     let file = SourceFile(name: "a.refresh.yml", text: text)
-    let spec = SpecLoader.load(file, SpecContext(proves: false))
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     #expect(!spec.hasErrors, "\(spec.diagnostics)\n\(text)")
     let control = try #require(spec.controls.first)
     let settings = control.settings

@@ -8,7 +8,7 @@ struct ProgressTests {
   private func written(at times: [Double], of total: Int = 9, finishes: Bool = true) -> [String] {
     let clock = Clock()
     let progress = Progress(
-      "checked",
+      verb: "checked",
       of: total,
       now: { clock.time },
       write: { clock.written.append($0) }

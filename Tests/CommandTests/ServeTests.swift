@@ -6,7 +6,7 @@ import Testing
 /// Checks what `preview --serve` answers, and to whom.
 @Suite("Preview server")
 struct ServeTests {
-  private static let service = filled(PreviewService("127.0.0.1:8090", isPublic: false))
+  private static let service = filled(PreviewService(name: "127.0.0.1:8090", isPublic: false))
 
   private static func filled(_ empty: PreviewService) -> PreviewService {
     var service = empty
@@ -71,7 +71,7 @@ struct ServeTests {
 
   @Test("In the network, nothing is served without the token, and no answer contains it")
   func token() throws {
-    let service = Self.filled(PreviewService("192.0.2.7:8090", isPublic: true))
+    let service = Self.filled(PreviewService(name: "192.0.2.7:8090", isPublic: true))
     let token = try #require(service.token)
     #expect(service.address == "http://192.0.2.7:8090/\(token)/")
     let rest = "HTTP/1.1\nHost: 192.0.2.7:8090"
@@ -103,11 +103,11 @@ struct ServeTests {
 
   @Test("A token has 128 bits, and is another one each time")
   func randomness() {
-    let tokens = (0..<100).compactMap { _ in PreviewService("a:1", isPublic: true).token }
+    let tokens = (0..<100).compactMap { _ in PreviewService(name: "a:1", isPublic: true).token }
     #expect(Set(tokens).count == 100)
     #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
-    #expect(PreviewService("127.0.0.1:80", isPublic: false).token == nil)
-    #expect(PreviewService("127.0.0.1:80", isPublic: false).hosts.contains("localhost"))
+    #expect(PreviewService(name: "127.0.0.1:80", isPublic: false).token == nil)
+    #expect(PreviewService(name: "127.0.0.1:80", isPublic: false).hosts.contains("localhost"))
   }
 
   @Test("Nothing can be sent, and a malformed request is refused")

@@ -43,13 +43,13 @@ struct Positions {
 enum Rendering {
   /// Renders findings in all formats.
   static func check(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
-    let checked = CheckedFile(file, diagnostics).bounded
+    let checked = CheckedFile(file: file, diagnostics: diagnostics).bounded
     let gcc = GCCRenderer().render(checked.diagnostics)
     let count = checked.diagnostics.reduce(0) { $0 + 1 + $1.notes.count }
     require(gcc.utf8.count(where: { $0 == 0x0A }) >= checked.diagnostics.count, "gcc: a line each")
     require(gcc.utf8.count(where: { $0 == 0x0A }) <= count, "gcc: no line more")
     let github = GitHubRenderer().render([checked])
-    for text in [gcc, TextRenderer(file).render(checked.diagnostics), github] {
+    for text in [gcc, TextRenderer(file: file).render(checked.diagnostics), github] {
       require(!text.unicodeScalars.contains { isControl($0) }, "no control characters")
     }
     let sarif = SARIFRenderer(toolVersion: "0", descriptions: [:], explanation: { _ in nil })

@@ -16,7 +16,7 @@ enum TraceProperties {
       return
     }
     let behavior = Behaviors.all[bytes.count % Behaviors.all.count]
-    let observations = Replay.run(trace, behavior)
+    let observations = Replay.run(trace, of: behavior)
     for (step, observation) in zip(trace.steps, observations) {
       let line = step.line(with: observation).compactText
       require(JSONSyntax.isValid(line), "a line of the replay is JSON")
@@ -51,13 +51,13 @@ enum GestureProperties {
     // All frames of a long drag are alike, and a gesture may take an hour.
     guard gesture.duration <= 20 else { return }
     let behavior = Behaviors.all[bytes.count % Behaviors.all.count]
-    let recording = GesturePlayer.play(gesture, behavior)
+    let recording = GesturePlayer.play(gesture, of: behavior)
     let text2 = recording.lines.map(\.compactText).joined(separator: "\n")
     guard let trace = try? Trace.read(Array(text2.utf8)) else {
       return require(false, "the recording is a trace")
     }
     require(trace.steps.map(\.event) == recording.samples.map(\.event), "with the same events")
-    let replay = Replay.run(trace, behavior)
+    let replay = Replay.run(trace, of: behavior)
     let phases = recording.samples.map(\.observation.phase)
     require(replay.map(\.phase) == phases, "the replay has the phases of the gesture")
   }

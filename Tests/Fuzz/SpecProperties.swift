@@ -12,7 +12,7 @@ extension SpecLoader {
 
   /// A loader for an input; only every 32nd size is proved, since proofs take most of the time.
   fileprivate static func fuzzed(_ count: Int) -> SpecLoader {
-    SpecLoader(SpecContext(proves: count % 32 == 0), proofs: proofs)
+    SpecLoader(context: SpecContext(proves: count % 32 == 0), proofs: proofs)
   }
 
   /// Reads and checks an input.
@@ -80,7 +80,7 @@ enum GeneratorProperties {
     _ known: inout Generator?
   ) -> [GeneratedFile]? {
     do throws(TemplateError) {
-      let generator = if let known { known } else { try Generator(options) }
+      let generator = if let known { known } else { try Generator(options: options) }
       defer { known = generator }
       return try generator.generate(spec.controls, from: spec.file.name)
     } catch {
@@ -96,26 +96,25 @@ enum FixProperties {
     var loader = SpecLoader.fuzzed(bytes.count)
     let file = SourceFile(name: "Feed.refresh.yml", bytes: bytes)
     let before = loader.load(file)
-    let found = CheckedFile(file, before.diagnostics)
+    let found = CheckedFile(file: file, diagnostics: before.diagnostics)
     guard let (after, count) = loader.fix(found) else { return }
     require(count > 0, "a changed file has fixes")
     // What follows a syntax error is read only once the error is fixed. Rules on values need values
     // without errors.
-    let wasRead = !before.diagnostics.contains { YAMLRule.ids.contains($0.id) }
+    let wasRead = !before.diagnostics.contains { yamlRules.contains($0.id) }
     let unread = UnreadValues(of: found, in: after.file)
     let errors = after.diagnostics.count { $0.severity == .error && !unread.contains($0.range) }
     require(!wasRead || errors <= before.errorCount + count, "a fix adds no error")
     require(before.hasErrors || !after.hasErrors, "a fix breaks no spec")
     Positions(after.file).check(after.diagnostics)
-    let again = loader.fix(CheckedFile(after.file, after.diagnostics))
+    let again = loader.fix(CheckedFile(file: after.file, diagnostics: after.diagnostics))
     let isDone = again == nil || count >= Limits.fixRounds
     require(isDone, "fixing twice changes no more than fixing once")
   }
 }
 
-extension YAMLRule {
-  fileprivate static let ids = Set(all.map { $0.id })
-}
+/// The rules whose findings come from the parser of YAML.
+private let yamlRules = Set((YAMLSyntaxRule.all + YAMLNodeRule.all).map { $0.id })
 
 extension LoadedSpec {
   fileprivate var errorCount: Int { diagnostics.count { $0.severity == .error } }
@@ -128,14 +127,14 @@ enum PreviewProperties {
     let spec = SpecLoader.fuzzed(file)
     guard !spec.hasErrors else { return }
     let subjects = spec.controls.map {
-      PreviewPage.Subject($0, file: file.name, findings: spec.diagnostics)
+      PreviewPage.Subject(control: $0, file: file.name, findings: spec.diagnostics)
     }
     let page = PreviewPage(subjects)
     // The diagram needs a search, and the page has the scripts in it.
     if bytes.count % 16 == 0 { checkPage(page) }
     guard let control = spec.controls.first else { return }
-    require(XMLSyntax.isBalanced(StateSheet(control).svg), "the sheet is XML")
-    if let animation = ControlAnimation(control) {
+    require(XMLSyntax.isBalanced(StateSheet(control: control).svg), "the sheet is XML")
+    if let animation = ControlAnimation(control: control) {
       require(XMLSyntax.isBalanced(animation.svg), "the animation is XML")
     }
   }

@@ -20,11 +20,11 @@ struct ChangeFixtureTests {
     let bytes = try Data(contentsOf: Golden.root.appendingPathComponent(path))
     let spec = SpecLoader.load(
       SourceFile(name: "\(version).refresh.yml", bytes: Array(bytes)),
-      SpecContext(proves: false)
+      context: SpecContext(proves: false)
     )
     #expect(!spec.hasErrors, "\(spec.diagnostics.map(\.message))")
     return spec.controls.map {
-      SpecChanges.Subject($0, file: spec.file.name, place: "")
+      SpecChanges.Subject(control: $0, file: spec.file.name, place: "")
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct RewriteTests {
   private static func control(_ text: String) throws -> ControlSpec {
     let file = SourceFile(name: "Feed.refresh.yml", text: text)
-    let spec = SpecLoader.load(file, SpecContext(proves: false))
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     return try #require(spec.controls.first, "\(spec.diagnostics.map(\.message))")
   }
 

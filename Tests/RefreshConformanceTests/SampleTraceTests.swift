@@ -25,7 +25,7 @@ struct SampleTraceTests {
     scene.content = content
     scene.start = start
     scene.offset = offset ?? -start
-    return Replay(try #require(spec.controls.first).behavior, in: scene)
+    return Replay(behavior: try #require(spec.controls.first).behavior, in: scene)
   }
 
   private func expect(

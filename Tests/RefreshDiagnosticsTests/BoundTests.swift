@@ -13,19 +13,19 @@ import Testing
     let place = SourcePosition(offset: 2 * (line - 1), line: line, column: 1)
     let range = SourceRange(at: place)
     return Diagnostic(
-      "rule",
-      severity,
+      id: "rule",
+      severity: severity,
       file: "a",
       range: range,
       message: message,
-      notes: (0..<notes).map { Diagnostic.Note("note \($0)", file: "a", range: range) }
+      notes: (0..<notes).map { Diagnostic.Note(message: "note \($0)", file: "a", range: range) }
     )
   }
 
   @Test func `the gravest findings of a file are shown, and the others counted`() {
     let warnings = (1...Limits.findings).map { finding($0) }
     let errors = (1...5).map { finding(9_000 + $0, .error) }
-    let bounded = CheckedFile(file, warnings + errors).bounded
+    let bounded = CheckedFile(file: file, diagnostics: warnings + errors).bounded
     #expect(bounded.diagnostics.count == Limits.findings + 1)
     #expect(bounded.diagnostics.filter { $0.severity == .error } == errors)
     #expect(bounded.diagnostics.first == warnings.first)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `as many findings as there may be are all shown`() {
-    let checked = CheckedFile(file, (1...Limits.findings).map { finding($0) })
+    let checked = CheckedFile(file: file, diagnostics: (1...Limits.findings).map { finding($0) })
     #expect(checked.bounded == checked)
   }
 
@@ -47,7 +47,7 @@ import Testing
       finding(1, message: long), finding(2, message: long + "x"),
       finding(3, notes: Limits.notes + 1),
     ]
-    let bounded = CheckedFile(file, findings).bounded.diagnostics
+    let bounded = CheckedFile(file: file, diagnostics: findings).bounded.diagnostics
     #expect(bounded.map(\.message) == [long, long + "…", "wrong"])
     #expect(bounded.last?.notes.count == Limits.notes)
   }
@@ -55,10 +55,13 @@ import Testing
   @Test func `fixes are made in the order of the file, and none twice in a place`() {
     let file = SourceFile(name: "a", text: "0123456789")
     func fix(_ edits: (Range<Int>, String)...) -> Fix {
-      Fix("", edits: edits.map { TextEdit(range: file.range($0.0), replacement: $0.1) })
+      Fix(
+        message: "",
+        edits: edits.map { TextEdit(range: file.range(in: $0.0), replacement: $0.1) }
+      )
     }
     func text(_ fixes: Fix...) -> String {
-      String(decoding: FixedText(file, fixes).bytes, as: UTF8.self)
+      String(decoding: FixedText(file: file, fixes: fixes).bytes, as: UTF8.self)
     }
     #expect(text(fix((5..<6, "b")), fix((1..<2, "a"))) == "0a234b6789")
     #expect(text(fix((1..<4, "a")), fix((2..<3, "b"))) == "0a456789")

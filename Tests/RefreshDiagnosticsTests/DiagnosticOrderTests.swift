@@ -23,6 +23,6 @@ import Testing
     _ message: String
   ) -> Diagnostic {
     let place = SourcePosition(offset: line * 100 + column, line: line, column: column)
-    return Diagnostic(id, file: file, range: SourceRange(at: place), message: message)
+    return Diagnostic(id: id, file: file, range: SourceRange(at: place), message: message)
   }
 }

@@ -9,12 +9,12 @@ struct Marked {
     let parts = text.split(separator: "^", omittingEmptySubsequences: false).map(String.init)
     file = SourceFile(name: name, text: parts.joined())
     let lower = parts[0].utf8.count
-    range = file.range(lower..<lower + (parts.count > 2 ? parts[1].utf8.count : 0))
+    range = file.range(in: lower..<lower + (parts.count > 2 ? parts[1].utf8.count : 0))
   }
 
   /// The snippet of the range, without the line numbers.
   var snippet: String {
-    let snippet = SourceSnippet(file, range)
+    let snippet = SourceSnippet(file: file, range: range)
     return "\(snippet.line)\n\(snippet.underline)"
   }
 }

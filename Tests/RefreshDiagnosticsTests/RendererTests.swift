@@ -7,14 +7,16 @@ import Testing
 
   var finding: Diagnostic {
     Diagnostic(
-      "unknown-key",
+      id: "unknown-key",
       file: key.file.name,
       range: key.range,
       message: "unknown key 'heigt'",
       expected: "a key of the language",
       suggestions: ["height"],
-      notes: [.init("the language is given here", file: first.file.name, range: first.range)],
-      fix: Fix("rename it", edits: [TextEdit(range: key.range, replacement: "height")])
+      notes: [
+        .init(message: "the language is given here", file: first.file.name, range: first.range)
+      ],
+      fix: Fix(message: "rename it", edits: [TextEdit(range: key.range, replacement: "height")])
     )
   }
 
@@ -25,7 +27,7 @@ import Testing
   @Test func `a fix is shown where no question says the same`() {
     var finding = finding
     finding.suggestions = []
-    #expect(TextRenderer(key.file).render(finding).contains("\n      = fix: rename it\n"))
+    #expect(TextRenderer(file: key.file).render(finding).contains("\n      = fix: rename it\n"))
   }
 
   @Test func `text has headline, snippet and notes`() {
@@ -38,7 +40,7 @@ import Testing
               | ^~~~~~~~~~
 
         """
-    #expect(TextRenderer(key.file).render(finding) == text)
+    #expect(TextRenderer(file: key.file).render(finding) == text)
   }
 
   @Test func `text without the file is the headlines`() {
@@ -70,7 +72,7 @@ import Testing
   @Test func `nothing from outside reaches the terminal unescaped`() {
     let file = SourceFile(name: "a\u{1B}[2J\n.yml", text: "x\u{1B}[2J\u{202E}")
     let finding = Diagnostic(
-      "rule",
+      id: "rule",
       file: file.name,
       range: SourceRange(at: .start),
       message: "bad '\u{202E}'"
@@ -81,23 +83,23 @@ import Testing
             | ^
 
       """
-    #expect(TextRenderer(file).render(finding) == text)
+    #expect(TextRenderer(file: file).render(finding) == text)
   }
 
   @Test func `color is added on request only`() {
     var finding = finding
     finding.notes = []
     finding.fix = nil
-    let text = TextRenderer(key.file, style: TerminalStyle(hasColor: true)).render(finding)
+    let text = TextRenderer(file: key.file, style: TerminalStyle(hasColor: true)).render(finding)
     #expect(text.hasPrefix("\u{1B}[1mfeed.refresh.yml:2:1:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m "))
     #expect(text.hasSuffix("\n      | \u{1B}[1;32m^~~~~\u{1B}[0m\n"))
   }
 
   @Test func `line numbers keep their gutter`() {
     let file = SourceFile(name: "a", text: String(repeating: "\n", count: 123_455) + "x")
-    let range = file.range(123_455..<123_456)
-    let finding = Diagnostic("rule", .note, file: "a", range: range, message: "m")
+    let range = file.range(in: 123_455..<123_456)
+    let finding = Diagnostic(id: "rule", severity: .note, file: "a", range: range, message: "m")
     let text = "a:123456:1: note: m [rule]\n123456 | x\n       | ^\n"
-    #expect(TextRenderer(file).render(finding) == text)
+    #expect(TextRenderer(file: file).render(finding) == text)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     let file = SourceFile(name: "a", text: "\u{FEFF}a\nb")
     #expect(file.position(at: 3) == SourcePosition(offset: 3, line: 1, column: 1))
     #expect(file.position(at: 4).column == 2)
-    #expect(LineTable(file).text(ofLine: 1) == "a")
+    #expect(LineTable(file: file).text(ofLine: 1) == "a")
   }
 
   @Test func `offsets outside the file are clamped`() {
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `invalid UTF-8 is repaired`() {
     let file = SourceFile(name: "a", bytes: [0x61, 0xFF, 0x62])
-    #expect(file.text(0..<3) == "a\u{FFFD}b")
+    #expect(file.text(in: 0..<3) == "a\u{FFFD}b")
     #expect(file.position(at: 2).column == 3)
   }
 
@@ -38,14 +38,14 @@ import Testing
   ])
   func `a line table gives the same positions`(text: String) {
     let file = SourceFile(name: "a", text: text)
-    let table = LineTable(file)
+    let table = LineTable(file: file)
     for offset in 0...file.bytes.count {
       #expect(table.position(at: offset) == file.position(at: offset))
     }
   }
 
   @Test func `a line table gives the text of lines`() {
-    let table = LineTable(SourceFile(name: "a", text: "a\r\n\nbé\n"))
+    let table = LineTable(file: SourceFile(name: "a", text: "a\r\n\nbé\n"))
     #expect(table.count == 4)
     #expect((0...5).map { table.text(ofLine: $0) } == [nil, "a", "", "bé", "", nil])
   }

@@ -51,9 +51,16 @@ import Testing
   func `excerpts fit the terminal`(_ columns: Int) {
     let text = String(repeating: "x", count: 90) + "下" + String(repeating: "y", count: 90)
     let file = SourceFile(name: "a", text: text)
-    let finding = Diagnostic("rule", .note, file: "a", range: file.range(90..<93), message: "m")
+    let finding = Diagnostic(
+      id: "rule",
+      severity: .note,
+      file: "a",
+      range: file.range(in: 90..<93),
+      message: "m"
+    )
     let style = TerminalStyle(columns: columns)
-    let lines = TextRenderer(file, style: style).render(finding).split(separator: "\n").dropFirst()
+    let lines = TextRenderer(file: file, style: style).render(finding).split(separator: "\n")
+      .dropFirst()
     #expect(lines.count == 2)
     for line in lines { #expect(DisplayWidth.of(String(line)) <= max(columns, 28)) }
     #expect(lines.first?.contains("下") == true)
@@ -62,7 +69,7 @@ import Testing
   @Test func `a line of a megabyte is cut as well`() {
     let wide = String(repeating: "下", count: 300_000)
     let marked = Marked("\(wide)^x^\(wide)")
-    let snippet = SourceSnippet(marked.file, marked.range)
+    let snippet = SourceSnippet(file: marked.file, range: marked.range)
     #expect(DisplayWidth.of(snippet.line) <= 100)
     #expect(snippet.line.contains("x"))
   }

@@ -33,7 +33,7 @@ import Testing
       let symbols = random.next(below: 5) + 1
       let old = (0..<random.next(below: 16)).map { _ in random.next(below: symbols) }
       let new = (0..<random.next(below: 16)).map { _ in random.next(below: symbols) }
-      let edits = LineDifference(lines(old), lines(new)).edits
+      let edits = LineDifference(old: lines(old), new: lines(new)).edits
       #expect(edits.filter { $0.kind != .added }.map(\.line) == lines(old))
       #expect(edits.filter { $0.kind != .removed }.map(\.line) == lines(new))
       #expect(edits.filter { $0.kind == .same }.count == shared(old, new))
@@ -44,11 +44,11 @@ import Testing
     let count = LineDifference.mostLines / 2
     let old = [0, 1] + Array(2..<count + 3) + [-1]
     let new = [0, 1] + Array((2..<count + 3).reversed()) + [-1]
-    let edits = LineDifference(lines(old), lines(new)).edits
+    let edits = LineDifference(old: lines(old), new: lines(new)).edits
     #expect(edits.filter { $0.kind == .same }.map(\.line) == lines([0, 1, -1]))
     #expect(edits.filter { $0.kind != .added }.map(\.line) == lines(old))
     #expect(edits.filter { $0.kind != .removed }.map(\.line) == lines(new))
-    let shorter = LineDifference(lines(old.dropLast(3)), lines(new.dropLast(3))).edits
+    let shorter = LineDifference(old: lines(old.dropLast(3)), new: lines(new.dropLast(3))).edits
     #expect(shorter.filter { $0.kind == .same }.count == 3)
   }
 

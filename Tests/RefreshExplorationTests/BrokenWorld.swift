@@ -33,8 +33,8 @@ struct BrokenWorld<Cause: Defect>: ProofSubject {
   /// The moment that a defect pretends to start from.
   var pretended: Transition.Moment?
 
-  init(_ behavior: RefreshBehavior, in scrollView: ScrollReading, isAttached: Bool) {
-    sound = World(behavior, in: scrollView, isAttached: isAttached)
+  init(behavior: RefreshBehavior, in scrollView: ScrollReading, isAttached: Bool) {
+    sound = World(behavior: behavior, in: scrollView, isAttached: isAttached)
   }
 
   var phase: RefreshPhase { sound.phase }
@@ -166,7 +166,7 @@ enum OutlivesHiding: Defect {
     guard stimulus == .hidden(true) else { return world.sound.start(stimulus) }
     let moment = world.sound.moment
     world.substitute = Transition(
-      .hidden,
+      event: .hidden,
       at: world.scrollView,
       from: moment,
       with: .ignored,

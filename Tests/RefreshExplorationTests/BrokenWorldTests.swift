@@ -109,7 +109,7 @@ private struct Paths<Cause: Defect> {
   private let prover: Prover<BrokenWorld<Cause>>
 
   init(_ behavior: RefreshBehavior, displaces: Bool) {
-    prover = Prover(behavior.forProof, displaces: displaces)
+    prover = Prover(behavior: behavior.forProof, displaces: displaces)
   }
 
   /// How many steps the shortest path to a broken invariant has.

@@ -22,7 +22,7 @@ struct PhaseChangeTests {
     arguments: presets
   )
   func prover(_ name: String) throws {
-    let behavior = ControlSpec(try #require(Preset.named(name)).settings).behavior
+    let behavior = ControlSpec(map: try #require(Preset.named(name)).settings).behavior
     let (changes, proof) = (PhaseChange.all(of: behavior), Proof.of(behavior))
     #expect(Set(changes.flatMap { [$0.from, $0.to] }) == Set(proof.phases.phases))
     let proven = Set(proof.transitions.map { [$0.from, $0.to] })
@@ -41,7 +41,9 @@ struct PhaseChangeTests {
       other.height = random.number(20...120).rounded()
       other.trigger.distance = random.number(10...160).rounded()
       other.timing.timeout *= 2
-      guard PhaseChange.Class(other) == PhaseChange.Class(behavior) else { continue }
+      guard PhaseChange.Class(behavior: other) == PhaseChange.Class(behavior: behavior) else {
+        continue
+      }
       shared += 1
       #expect(PhaseChange.all(of: other) == PhaseChange.all(of: behavior), "\(behavior), \(other)")
     }
@@ -50,7 +52,8 @@ struct PhaseChangeTests {
 
   @Test("options that a proof widens tell classes apart")
   func options() throws {
-    let behavior = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings).behavior
+    let behavior = ControlSpec(map: try #require(Preset.named("mjrefresh-header")).settings)
+      .behavior
     let changes: [(inout RefreshBehavior) -> Void] = [
       { $0.isExclusive.toggle() }, { $0.isInterruptible.toggle() }, { $0.resetsOnTap.toggle() },
       { $0.resetsOnEnd.toggle() },
@@ -59,8 +62,8 @@ struct PhaseChangeTests {
     let classes = changes.map { change in
       var other = behavior
       change(&other)
-      return PhaseChange.Class(other)
+      return PhaseChange.Class(behavior: other)
     }
-    #expect(Set(classes + [PhaseChange.Class(behavior)]).count == changes.count + 1)
+    #expect(Set(classes + [PhaseChange.Class(behavior: behavior)]).count == changes.count + 1)
   }
 }

@@ -32,8 +32,8 @@ struct ProofShapeTests {
       var known: [ProofShape: ProofClass] = [:]
       let behaviors = Self.behaviors(edge, kind)
       for behavior in behaviors {
-        guard let shape = ProofShape(behavior) else { continue }
-        let proofClass = ProofClass(behavior)
+        guard let shape = ProofShape(behavior: behavior) else { continue }
+        let proofClass = ProofClass(behavior: behavior)
         #expect(known[shape, default: proofClass] == proofClass, "\(behavior)")
         known[shape] = proofClass
       }
@@ -52,8 +52,8 @@ struct ProofShapeTests {
       trigger: RefreshTrigger(.release, distance: 60),
       timing: RefreshTiming(reveal: 0.25, retract: 0.4)
     )
-    #expect(ProofShape(behavior) != nil)
+    #expect(ProofShape(behavior: behavior) != nil)
     behavior.height = height
-    #expect(ProofShape(behavior) == nil)
+    #expect(ProofShape(behavior: behavior) == nil)
   }
 }

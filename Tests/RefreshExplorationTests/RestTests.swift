@@ -26,7 +26,7 @@ struct RestTests {
     in list: ScrollReading,
     by distance: Double
   ) -> Bool {
-    var world = World(behavior, in: list, isAttached: true)
+    var world = World(behavior: behavior, in: list, isAttached: true)
     world.perform(.scroll(to: list.offset + distance, dragging: true))
     world.perform(.release)
     world.perform(.scroll(to: list.offset + distance, dragging: false))

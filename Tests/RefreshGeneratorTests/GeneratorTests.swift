@@ -13,7 +13,7 @@ struct GeneratorTests {
   {
     let spec = SpecLoader.load(SourceFile(name: "a/Feed.refresh.yml", text: text))
     try #require(!spec.hasErrors)
-    let generator = try Generator(options)
+    let generator = try Generator(options: options)
     return try generator.generate(spec.controls, from: spec.file.name)
   }
 
@@ -101,7 +101,7 @@ struct GeneratorTests {
   /// The lines of a control's tests below the header, whose hash always changes.
   private static func tests(of settings: MapValue) throws -> [Substring] {
     let generator = try Generator()
-    let files = try generator.generate([ControlSpec(settings)], from: "Feed.refresh.yml")
+    let files = try generator.generate([ControlSpec(map: settings)], from: "Feed.refresh.yml")
     return try #require(files.last).text.split(separator: "\n").dropFirst(2).map { $0 }
   }
 
@@ -310,11 +310,11 @@ struct GeneratorTests {
     let spec = SpecLoader.load(
       SourceFile(name: "a.yml", text: "refreshgen: 1\ncontrol: A\npreset: modern-header\n")
     )
-    let generator = try Generator(Generator.Options(access: .public, bundle: written))
+    let generator = try Generator(options: Generator.Options(access: .public, bundle: written))
     let text = try generator.generate(spec.controls, from: "a.yml")[0].text
     #expect(text.contains("    public static var resourceBundle: Bundle { \(expression) }\n"))
     #expect(text.contains("\n  public import Foundation\n"))
-    let headless = try Generator(Generator.Options(targets: [], bundle: written))
+    let headless = try Generator(options: Generator.Options(targets: [], bundle: written))
     #expect(!(try headless.generate(spec.controls, from: "a.yml")[0].text.contains("Bundle")))
   }
 

@@ -90,7 +90,9 @@ struct KeyTests {
   ) throws -> [String] {
     let extra = path.reversed().reduce(map) { "{\($1): \($0)}" }
     let settings = keys(extra).merged(over: keys(base))
-    return try generator.generate([ControlSpec(settings)], from: "Sample.refresh.yml").map(\.text)
+    return try generator.generate([ControlSpec(map: settings)], from: "Sample.refresh.yml").map(
+      \.text
+    )
   }
 
   private static func keys(_ text: String) -> MapValue {

@@ -12,7 +12,7 @@ struct PresetTests {
     let preset = try #require(Preset.named(name))
     let file = SourceFile(name: "\(name).refresh.yml", text: preset.text)
     let spec = SpecLoader.load(file)
-    #expect(TextRenderer(file).render(spec.diagnostics) == "")
+    #expect(TextRenderer(file: file).render(spec.diagnostics) == "")
     #expect(spec.controls.count == 1)
   }
 
@@ -38,7 +38,7 @@ struct PresetTests {
     ]
     guard !libraries.contains(where: name.hasPrefix) else { return }
     let settings = try #require(Preset.named(name)).settings
-    #expect(ControlSpec(settings).behavior.timing.timeout == 30)
+    #expect(ControlSpec(map: settings).behavior.timing.timeout == 30)
   }
 
   @Test(
@@ -48,10 +48,11 @@ struct PresetTests {
   )
   func honest(_ name: String, _ outcome: RefreshOutcome) throws {
     let settings = try #require(Preset.named(name)).settings
-    let appearances = ControlSpec(settings).appearances
+    let appearances = ControlSpec(map: settings).appearances
     let claims = ["up to date", "updated", "refreshed", "done", "success", "complete"]
     for phase in [RefreshPhase.ending, .idle, .failed] {
-      let appearance = appearances[Int(RefreshState(phase, after: outcome).rawValue)].appearance
+      let appearance = appearances[Int(RefreshState(phase: phase, after: outcome).rawValue)]
+        .appearance
       let texts = [appearance.title, appearance.subtitle, appearance.accessibility]
       for text in texts.compactMap(\.self) {
         #expect(!claims.contains { text.lowercased().contains($0) }, "\(phase): \(text)")

@@ -70,7 +70,7 @@ struct PresetTextTests {
     let findings = SpecLoader.load(file).diagnostics.filter {
       preset != "mjrefresh-trailer" || $0.id.name != "title-too-long"
     }
-    #expect(TextRenderer(file).render(findings) == "")
+    #expect(TextRenderer(file: file).render(findings) == "")
   }
 
   @Test("a spec has the languages that it asks for, and its own texts win")

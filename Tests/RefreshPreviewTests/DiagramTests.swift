@@ -9,7 +9,7 @@ import Testing
 struct DiagramTests {
   private static func diagram(_ preset: String) throws -> StateDiagram {
     let settings = try #require(Preset.named(preset)).settings
-    return StateDiagram(name: preset, ControlSpec(settings).behavior)
+    return StateDiagram(name: preset, behavior: ControlSpec(map: settings).behavior)
   }
 
   private static func label(
@@ -34,14 +34,15 @@ struct DiagramTests {
 
   @Test("A distance is compared as in the state machine")
   func latching() throws {
-    var header = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings).behavior
+    var header = ControlSpec(map: try #require(Preset.named("mjrefresh-header")).settings).behavior
     header.trigger.comparison = .latching
-    let release = StateDiagram(name: "A", header)
+    let release = StateDiagram(name: "A", behavior: header)
     #expect(Self.label(release, .pulling, .armed) == "pull > 54")
     #expect(Self.label(release, .armed, .pulling)?.hasPrefix("pull < 54") == true)
-    var footer = ControlSpec(try #require(Preset.named("mjrefresh-auto-footer")).settings).behavior
+    var footer = ControlSpec(map: try #require(Preset.named("mjrefresh-auto-footer")).settings)
+      .behavior
     footer.trigger.comparison = .latching
-    let reach = StateDiagram(name: "B", footer).edges.map(\.label)
+    let reach = StateDiagram(name: "B", behavior: footer).edges.map(\.label)
     #expect(reach.contains { $0.contains("pull ≥ 44") })
     #expect(!reach.contains { $0.contains("pull > 44") })
   }
@@ -56,21 +57,21 @@ struct DiagramTests {
 
   @Test("A large limit of refreshes per drag leads to no further transitions")
   func refreshesPerDrag() throws {
-    var behavior = ControlSpec(try #require(Preset.named("mjrefresh-auto-footer")).settings)
+    var behavior = ControlSpec(map: try #require(Preset.named("mjrefresh-auto-footer")).settings)
       .behavior
     behavior.trigger.perDrag = 6
-    let few = StateDiagram(name: "A", behavior)
+    let few = StateDiagram(name: "A", behavior: behavior)
     behavior.trigger.perDrag = .max
-    #expect(StateDiagram(name: "A", behavior).edges.map(\.from) == few.edges.map(\.from))
+    #expect(StateDiagram(name: "A", behavior: behavior).edges.map(\.from) == few.edges.map(\.from))
     behavior.trigger.perDrag = 1000
-    #expect(StateDiagram(name: "A", behavior).edges == few.edges)
+    #expect(StateDiagram(name: "A", behavior: behavior).edges == few.edges)
   }
 
   @Test("A tap is named where only a tap starts a refresh")
   func taps() throws {
     let diagram = StateDiagram(
       name: "a",
-      RefreshBehavior(
+      behavior: RefreshBehavior(
         edge: .bottom,
         style: .inline,
         height: 44,
@@ -138,7 +139,8 @@ struct DiagramTests {
   @Test("A name from a spec is text in every format")
   func escaping() throws {
     let settings = try #require(Preset.named("ego")).settings
-    let svg = StateDiagram(name: "</svg><script>", ControlSpec(settings).behavior).svg
+    let svg = StateDiagram(name: "</svg><script>", behavior: ControlSpec(map: settings).behavior)
+      .svg
     #expect(!svg.contains("<script>"))
   }
 
@@ -148,7 +150,7 @@ struct DiagramTests {
   )
   func golden(_ preset: String) throws {
     let settings = try #require(Preset.named(preset)).settings
-    let diagram = StateDiagram(name: "Drawn", ControlSpec(settings).behavior)
+    let diagram = StateDiagram(name: "Drawn", behavior: ControlSpec(map: settings).behavior)
     for (text, name) in [(diagram.svg, "svg"), (diagram.mermaid, "mmd"), (diagram.dot, "dot")] {
       try Golden("Tests/Fixtures/diagrams/\(preset).\(name)").expect(text)
     }

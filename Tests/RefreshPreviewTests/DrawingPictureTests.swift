@@ -32,7 +32,7 @@ struct DrawingPictureTests {
     var visible = 1.0
 
     func records(_ drawing: RefreshDrawing, theme: Int = 0) -> [DrawingRecord] {
-      var still = DrawingStill(drawing)
+      var still = DrawingStill(drawing: drawing)
       still.theme = theme
       return still.records(in: state, pull: pull, after: time, visible: visible)
     }
@@ -60,7 +60,8 @@ struct DrawingPictureTests {
         // In light mode, without and with Increase Contrast.
         for theme in [0, 2] {
           let images = [own, builtIn].map { drawing in
-            DrawingImage(drawing, moment.records(drawing, theme: theme), id: "a").svg
+            DrawingImage(drawing: drawing, records: moment.records(drawing, theme: theme), id: "a")
+              .svg
           }
           #expect(images[0] == images[1], "\(own.name) \(moment.title)")
         }
@@ -70,7 +71,7 @@ struct DrawingPictureTests {
 
   @Test("presets show no arrow of the system beside an arrow that is drawn", arguments: Preset.all)
   func arrows(preset: Preset) {
-    for look in ControlSpec(preset.settings).presentation.appearances.map(\.appearance) {
+    for look in ControlSpec(map: preset.settings).presentation.appearances.map(\.appearance) {
       guard case .drawing? = look.indicator else { continue }
       #expect(look.pictureKind == nil)
     }
@@ -119,7 +120,7 @@ struct DrawingPictureTests {
         for (index, moment) in moments.enumerated() {
           let x = left + label + index * cell
           let id = "d\(column)-\(row)-\(index)"
-          let image = DrawingImage(drawing, moment.records(drawing), id: id).svg
+          let image = DrawingImage(drawing: drawing, records: moment.records(drawing), id: id).svg
           lines.append(
             "<svg x=\"\(x)\" y=\"\(middle - height / 2)\" width=\"\(cell)\" height=\"\(height)\" "
               + "viewBox=\"\(-cell / 2) \(-height / 2) \(cell) \(height)\">\(image)</svg>"

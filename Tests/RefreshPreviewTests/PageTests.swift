@@ -14,7 +14,7 @@ struct PageTests {
       specs.flatMap { text in
         let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
         return spec.controls.map {
-          PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)
+          PreviewPage.Subject(control: $0, file: spec.file.name, findings: spec.diagnostics)
         }
       }
     ).html
@@ -50,7 +50,11 @@ struct PageTests {
   func hostileComparison() throws {
     func subject(_ title: String) throws -> PreviewPage.Subject {
       let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: Self.spec(title)))
-      return PreviewPage.Subject(try #require(spec.controls.first), file: "<b>", findings: [])
+      return PreviewPage.Subject(
+        control: try #require(spec.controls.first),
+        file: "<b>",
+        findings: []
+      )
     }
     func page(_ title: String) throws -> String {
       let (old, new) = (try subject("Pull"), try subject(title))
@@ -84,8 +88,12 @@ struct PageTests {
     #expect(page.utf8.count < 160_000)
     let all = PreviewPage(
       Preset.all.map { preset in
-        let control = ControlSpec(preset.settings)
-        return PreviewPage.Subject(control, file: "\(preset.name).refresh.yml", findings: [])
+        let control = ControlSpec(map: preset.settings)
+        return PreviewPage.Subject(
+          control: control,
+          file: "\(preset.name).refresh.yml",
+          findings: []
+        )
       }
     )
     #expect(all.html.utf8.count < 400_000)
@@ -99,7 +107,7 @@ struct PageTests {
     let text = specs.joined(separator: "---\n")
     let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
     return PreviewPage(
-      spec.controls.map { PreviewPage.Subject($0, file: spec.file.name, findings: []) }
+      spec.controls.map { PreviewPage.Subject(control: $0, file: spec.file.name, findings: []) }
     ).data
   }
 
@@ -129,7 +137,8 @@ struct PageTests {
   @Test("Behaviors that differ in numbers need one search for their diagrams")
   func searches() throws {
     var diagrams = StateDiagrams()
-    let behavior = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings).behavior
+    let behavior = ControlSpec(map: try #require(Preset.named("mjrefresh-header")).settings)
+      .behavior
     for distance in 60..<200 {
       var other = behavior
       other.trigger.distance = Double(distance) + 0.5
@@ -146,7 +155,7 @@ struct PageTests {
       SourceFile(name: "Feed.refresh.yml", text: specs.joined(separator: "\n---\n"))
     )
     let subjects = spec.controls.map {
-      PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)
+      PreviewPage.Subject(control: $0, file: spec.file.name, findings: spec.diagnostics)
     }
     #expect(subjects.count == 3)
     let data = PreviewPage(subjects).data
@@ -164,7 +173,7 @@ struct PageTests {
   func infinity() throws {
     let spec = "refreshgen: 1\ncontrol: A\npreset: mjrefresh-header\ntimeout: none\n"
     let control = try #require(SpecLoader.load(SourceFile(name: "a", text: spec)).controls.first)
-    let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
+    let page = PreviewPage([PreviewPage.Subject(control: control, file: "a", findings: [])])
     let numbers = page.data["behaviors"]?.array?.first?["numbers"]?.array
     #expect(numbers?.contains(.null) == true)
     #expect(!page.html.contains(":inf"))
@@ -173,9 +182,9 @@ struct PageTests {
   @Test("The sentence of a control says where a refresh starts")
   func gestures() throws {
     func sentence(_ preset: String, _ change: (inout RefreshBehavior) -> Void) throws -> String {
-      var control = ControlSpec(try #require(Preset.named(preset)).settings)
+      var control = ControlSpec(map: try #require(Preset.named(preset)).settings)
       change(&control.design.behavior)
-      let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
+      let page = PreviewPage([PreviewPage.Subject(control: control, file: "a", findings: [])])
       return try #require(page.data["behaviors"]?.array?.first?["sentence"]?.string)
     }
     func reach(visible: Double, preload: Double) throws -> String {
@@ -206,9 +215,9 @@ struct PageTests {
   @Test("The sentence of a control includes the trigger distance if the state machine does")
   func sentence() throws {
     func sentence(_ comparison: RefreshTrigger.Comparison) throws -> String {
-      var control = ControlSpec(try #require(Preset.named("svinfinitescrolling")).settings)
+      var control = ControlSpec(map: try #require(Preset.named("svinfinitescrolling")).settings)
       control.design.behavior.trigger.comparison = comparison
-      let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
+      let page = PreviewPage([PreviewPage.Subject(control: control, file: "a", findings: [])])
       return try #require(page.data["behaviors"]?.array?.first?["sentence"]?.string)
     }
     #expect(try sentence(.latching).contains("a release more than 0 points past the edge"))
@@ -218,8 +227,8 @@ struct PageTests {
 
   @Test("The phone has the size of the list that the state machine starts with")
   func screen() throws {
-    let control = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings)
-    let data = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])]).data
+    let control = ControlSpec(map: try #require(Preset.named("mjrefresh-header")).settings)
+    let data = PreviewPage([PreviewPage.Subject(control: control, file: "a", findings: [])]).data
     let keys = try #require(data["keys"]?.array).compactMap(\.string)
     let numbers = try #require(data["behaviors"]?.array?.first?["numbers"]?.array)
     for (key, name) in [("viewport", "height"), ("start", "bar"), ("end", "home")] {
@@ -250,7 +259,8 @@ struct PageTests {
   @Test("Texts are there in every language, by the text that they translate")
   func languages() {
     let spec = SpecLoader.load(SourceFile(name: "a", text: Self.spec("Pull")))
-    let page = PreviewPage([PreviewPage.Subject(spec.controls[0], file: "a", findings: [])])
+    let page = PreviewPage([PreviewPage.Subject(control: spec.controls[0], file: "a", findings: [])]
+    )
     let languages = page.data["languages"]?.array
     #expect(languages?.compactMap { $0["tag"]?.string } == ["en", "de"])
     #expect(languages?.last?["texts"]?["Pull"]?.string == "Pull auf Deutsch")

@@ -34,7 +34,7 @@ struct PreviewKeyTests {
   func page(_ name: String) throws {
     let key = try #require(SpecLanguage.state.table[name])
     let pages = try Self.specs(with: key).map { control in
-      PreviewPage([PreviewPage.Subject(control, file: "Feed.refresh.yml", findings: [])])
+      PreviewPage([PreviewPage.Subject(control: control, file: "Feed.refresh.yml", findings: [])])
     }
     #expect(Set(pages.map(\.data.compactText)).count > 1)
     let unread = (Self.derivedMembers[name] ?? [name])
@@ -62,7 +62,7 @@ struct PreviewKeyTests {
   @Test("changes a sheet", arguments: keys.map(\.name))
   func sheet(_ name: String) throws {
     let key = try #require(SpecLanguage.state.table[name])
-    let sheets = Set(try Self.specs(with: key).map { StateSheet($0).svg })
+    let sheets = Set(try Self.specs(with: key).map { StateSheet(control: $0).svg })
     #expect((sheets.count > 1) != Self.keysWithoutDrawing.contains(name))
   }
 

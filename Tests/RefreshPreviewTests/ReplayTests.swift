@@ -39,12 +39,12 @@ struct ReplayTests {
       trigger: RefreshTrigger(.release, distance: 54),
       timing: RefreshTiming(reveal: 0.4, retract: 0.4)
     )
-    var recording = ChartRecording(behavior, in: .list, curves: RefreshCurves(curve))
+    var recording = ChartRecording(behavior: behavior, in: .list, curves: RefreshCurves(curve))
     for (index, sample) in samples.enumerated() {
-      recording.add(index < events.count ? events[index] : .wait(0), sample)
+      recording.add(index < events.count ? events[index] : .wait(0), sample: sample)
     }
     recording.finish()
-    return ReplayChart(title: title, recording).svg
+    return ReplayChart(title: title, recording: recording).svg
   }
 
   @Test("aligns a table, and leaves out moments in which nothing happened")

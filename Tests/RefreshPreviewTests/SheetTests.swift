@@ -17,7 +17,7 @@ struct SheetTests {
       locales: {ar: {idle: {title: اسحب}}}
       """
     let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
-    return StateSheet(try #require(spec.controls.first)).svg
+    return StateSheet(control: try #require(spec.controls.first)).svg
   }
 
   private static func sheet(states: String) throws -> String {
@@ -29,7 +29,7 @@ struct SheetTests {
       states: \(states)
       """
     let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
-    return StateSheet(try #require(spec.controls.first)).svg
+    return StateSheet(control: try #require(spec.controls.first)).svg
   }
 
   @Test("A sheet has a cell for each state, theme and language")
@@ -52,7 +52,7 @@ struct SheetTests {
       """
     let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
     let control = try #require(spec.controls.first)
-    let (usual, large) = (StateSheet(control), StateSheet(control, at: .ax5))
+    let (usual, large) = (StateSheet(control: control), StateSheet(control: control, at: .ax5))
     #expect(usual.svg.contains(">Couldn’t refresh<") && !large.svg.contains(">Couldn’t refresh<"))
     #expect(large.svg.contains(">Couldn’t<") && large.svg.contains(">refresh<"))
     #expect(large.svg.contains("font-size=\"49\""))
@@ -75,7 +75,7 @@ struct SheetTests {
       locales: {ar: {failed: {title: فشل, button: أعد}}}
       """
     let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
-    let sheet = StateSheet(try #require(spec.controls.first)).svg
+    let sheet = StateSheet(control: try #require(spec.controls.first)).svg
     #expect(sheet.contains(">Again</text>") && sheet.contains(">أعد</text>"))
     #expect(sheet.matches(of: #/rx="24" fill="#F6F6F8"/#).count >= 4)
   }
@@ -134,7 +134,7 @@ struct SheetTests {
       locales: {de: {all: {subtitle: \(long)auf Deutsch}}}
       """
     let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
-    let cut = StateSheet(try #require(spec.controls.first)).cutTexts
+    let cut = StateSheet(control: try #require(spec.controls.first)).cutTexts
     #expect(cut.map(\.language) == ["en", "de"])
     #expect(cut.first?.text == String(long.dropLast()))
     #expect(cut.allSatisfy { !$0.states.contains(.armed) && $0.states.contains(.refreshing) })
@@ -154,7 +154,7 @@ struct SheetTests {
         """
       let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
       let control = try #require(spec.controls.first)
-      return try #require(StateSheet(control).cutTexts.first).room
+      return try #require(StateSheet(control: control).cutTexts.first).room
     }
     #expect(try room("") == 304)
     // The spacing is 8 points.

@@ -8,7 +8,7 @@ import Testing
 struct StripTests {
   private static func captions(_ preset: String) throws -> [String] {
     let settings = try #require(Preset.named(preset)).settings
-    let strip = try #require(ControlStrip(ControlSpec(settings)))
+    let strip = try #require(ControlStrip(control: ControlSpec(map: settings)))
     return strip.svg.matches(of: #/class="caption"[^>]*>(\w+)</#).map { String($0.1) }
   }
 
@@ -22,7 +22,7 @@ struct StripTests {
   @Test("A picture has the pull of its moment")
   func pull() throws {
     let settings = try #require(Preset.named("progress-circle")).settings
-    let strip = try #require(ControlStrip(ControlSpec(settings))).svg
+    let strip = try #require(ControlStrip(control: ControlSpec(map: settings))).svg
     let arcs = strip.matches(of: #/stroke-dasharray="([0-9.]+) /#).compactMap { Double($0.1) }
     #expect(Set(arcs).count >= 2)
   }
@@ -30,6 +30,6 @@ struct StripTests {
   @Test("A control at the side has none")
   func side() throws {
     let settings = try #require(Preset.named("mjrefresh-trailer")).settings
-    #expect(ControlStrip(ControlSpec(settings)) == nil)
+    #expect(ControlStrip(control: ControlSpec(map: settings)) == nil)
   }
 }

@@ -12,7 +12,7 @@ import Testing
 struct BrokenInvariantTests {
   private static func findings(_ facts: ProofFacts) -> [Diagnostic] {
     let subject = RuleSubject(
-      control: ControlSpec(MapValue()),
+      control: ControlSpec(map: MapValue()),
       own: MapValue(),
       preset: MapValue(),
       bases: [],

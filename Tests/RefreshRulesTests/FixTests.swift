@@ -183,7 +183,7 @@ struct FixTests {
     var file = SourceFile(name: "a.refresh.yml", text: faulty)
     for _ in 0..<3 {
       let fixes = SpecLoader.load(file).diagnostics.compactMap(\.fix)
-      file = SourceFile(name: file.name, bytes: FixedText(file, fixes).bytes)
+      file = SourceFile(name: file.name, bytes: FixedText(file: file, fixes: fixes).bytes)
     }
     let fixed = faulty.replacing("feed-header", with: "FeedHeader")
       .replacing("$acent", with: "$accent").replacing("$rnig", with: "$ring")
@@ -194,7 +194,7 @@ struct FixTests {
     var file = SourceFile(name: "a.refresh.yml", text: RuleExample.spec(faulty))
     for _ in 0..<10 {
       let fixes = SpecLoader.load(file).diagnostics.compactMap(\.fix)
-      file = SourceFile(name: file.name, bytes: FixedText(file, fixes).bytes)
+      file = SourceFile(name: file.name, bytes: FixedText(file: file, fixes: fixes).bytes)
     }
     #expect(String(decoding: file.bytes, as: UTF8.self) == RuleExample.spec(fixed))
     #expect(SpecLoader.load(file).diagnostics.allSatisfy { $0.severity < .error })

@@ -60,8 +60,8 @@ struct SwiftControlTests {
 private struct LeakingWorld: ProofSubject {
   private var world: World
 
-  init(_ behavior: RefreshBehavior, in scrollView: ScrollReading, isAttached: Bool) {
-    world = World(behavior, in: scrollView, isAttached: isAttached)
+  init(behavior: RefreshBehavior, in scrollView: ScrollReading, isAttached: Bool) {
+    world = World(behavior: behavior, in: scrollView, isAttached: isAttached)
   }
 
   var phase: RefreshPhase { world.phase }

@@ -176,14 +176,16 @@ struct TestedControlTests {
     var other = Header.plain
     other.trigger.distance = 80
     let error = try #require(throws: TestFailure.self) {
-      for seed in 0..<20 as Range<UInt64> { try RandomLife(other, seed: seed).play(Header.self) }
+      for seed in 0..<20 as Range<UInt64> {
+        try RandomLife(behavior: other, seed: seed).play(Header.self)
+      }
     }
     let lines = error.description.split(separator: "\n")
     #expect(lines[0].hasPrefix("seed "))
     let trace = try Trace.read(Array(lines.dropFirst().joined(separator: "\n").utf8))
     #expect(trace.steps.count == lines.count - 2)
     // The replay shows the difference: the worlds of both behaviors agree up to the last stimulus.
-    var worlds = [Header.plain, other].map { World($0, in: .list(for: $0)) }
+    var worlds = [Header.plain, other].map { World(behavior: $0, in: .list(for: $0)) }
     for (index, step) in trace.steps.enumerated() {
       for world in worlds.indices { worlds[world].perform(step.event) }
       #expect((worlds[0].phase == worlds[1].phase) == (index < trace.steps.count - 1))
@@ -196,8 +198,8 @@ struct TestedControlTests {
     (behavior.showsFailure, behavior.allowsExhausted) = (true, true)
     var phases: Set<RefreshPhase> = []
     for seed in 1000..<1020 as Range<UInt64> {
-      var random = RandomStimuli(behavior, seed: seed)
-      var world = World(behavior, in: .list(for: behavior))
+      var random = RandomStimuli(behavior: behavior, seed: seed)
+      var world = World(behavior: behavior, in: .list(for: behavior))
       for _ in 0..<100 {
         world.perform(random.next())
         phases.insert(world.phase)

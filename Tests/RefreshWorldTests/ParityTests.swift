@@ -26,7 +26,10 @@ struct ParityTests {
   )
   func parity(_ preset: String) async throws {
     let text = "refreshgen: 1\ncontrol: A\npreset: \(preset)\n"
-    let spec = SpecLoader.load(SourceFile(name: "a.yml", text: text), SpecContext(proves: false))
+    let spec = SpecLoader.load(
+      SourceFile(name: "a.yml", text: text),
+      context: SpecContext(proves: false)
+    )
     let behavior = try #require(spec.controls.first).behavior
     for seed in 0..<Self.stimuli / Self.lifetime {
       try await compare(Self.variant(of: behavior, seed), seed)
@@ -76,7 +79,7 @@ struct ParityTests {
     let clock = RecordingClock()
     let action = StartedAction()
     defer { action.cancel() }
-    let view = ReplayedList(.list, clock: clock.clock)
+    let view = ReplayedList(reading: .list, clock: clock.clock)
     let controller = RefreshController(
       behavior: behavior,
       host: view,

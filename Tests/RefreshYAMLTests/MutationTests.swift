@@ -34,7 +34,7 @@ import Testing
       let bytes = mutations.mutated(Self.samples[round % Self.samples.count])
       let file = SourceFile(name: "a.yml", bytes: bytes)
       guard let fault = check(file) else { continue }
-      Issue.record("\(fault) in \(file.text(0..<bytes.count).debugDescription)")
+      Issue.record("\(fault) in \(file.text(in: 0..<bytes.count).debugDescription)")
       return
     }
   }
@@ -42,7 +42,7 @@ import Testing
   /// What is wrong with the reading of a file, if anything.
   private func check(_ file: SourceFile) -> String? {
     let parsed = YAMLParser.parse(file)
-    let table = LineTable(file)
+    let table = LineTable(file: file)
     for finding in parsed.diagnostics {
       for range in [finding.range] + finding.notes.map(\.range) where !isExact(range, table) {
         return "\(finding) with \(range)"
@@ -51,7 +51,7 @@ import Testing
     for document in parsed.documents {
       if let range = firstWrong(document.root, table) { return "node at \(range)" }
     }
-    let text = TextRenderer(file).render(parsed.diagnostics)
+    let text = TextRenderer(file: file).render(parsed.diagnostics)
     let hidden = text.unicodeScalars.first {
       $0 != "\n" && $0.properties.generalCategory == .control
     }

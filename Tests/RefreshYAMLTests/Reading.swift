@@ -14,7 +14,7 @@ func rendered(_ text: String) -> String {
 
 /// The findings of a file as people see them.
 func rendered(_ file: SourceFile) -> String {
-  TextRenderer(file).render(YAMLParser.parse(file).diagnostics)
+  TextRenderer(file: file).render(YAMLParser.parse(file).diagnostics)
 }
 
 /// The outermost node of a text without faults.
@@ -48,5 +48,5 @@ func dump(_ node: Node) -> String {
 
 /// The characters that a range covers.
 func source(_ range: SourceRange, of node: Node) -> String {
-  node.file.text(range.offsets)
+  node.file.text(in: range.offsets)
 }

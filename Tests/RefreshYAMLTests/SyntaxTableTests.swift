@@ -33,7 +33,7 @@ import Testing
       openBracket: nil,
       lastQuote: nil
     )
-    let finding = SyntaxError.finding(SyntaxProblem(text: "found a gap"), context)
+    let finding = SyntaxError.finding(SyntaxProblem(text: "found a gap"), context: context)
     #expect(
       GCCRenderer().render(finding)
         == "a.yml:1:4: error: invalid YAML: found a gap [yaml-syntax]\n"

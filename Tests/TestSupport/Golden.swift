@@ -63,7 +63,7 @@ package struct Golden {
       of: SourceFile(name: path, bytes: committed ?? []),
       to: SourceFile(name: path, bytes: bytes),
       name: path,
-      committed == nil ? .added : .both
+      existence: committed == nil ? .added : .both
     )
     let lines = diff.text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix(100).joined(separator: "\n") + (lines.count > 100 ? "\n…" : "")

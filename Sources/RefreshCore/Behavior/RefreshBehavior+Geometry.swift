@@ -35,11 +35,11 @@ extension RefreshBehavior {
   /// A refresh that is already running continues without being shown, because it may load content.
   package func hides(in reading: ScrollReading) -> Bool {
     guard hidesWhenEmpty || hidesWhenShort, edge.isFar else { return false }
-    return reading.content <= 0 || hidesWhenShort && fits(reading)
+    return reading.content <= 0 || hidesWhenShort && fits(in: reading)
   }
 
   /// Whether a part of the control is in view while it is revealed.
-  func isInView(_ reading: ScrollReading) -> Bool {
+  func isInView(in reading: ScrollReading) -> Bool {
     !hides(in: reading) && (style == .overlay || pull(in: reading).isBeyond(0))
   }
 
@@ -54,12 +54,12 @@ extension RefreshBehavior {
   }
 
   /// The offset at which the control or its open second level is fully visible.
-  package func revealOffset(in reading: ScrollReading, _ phase: RefreshPhase) -> Double {
+  package func revealOffset(in reading: ScrollReading, phase: RefreshPhase) -> Double {
     edge.offset(atPull: shownHeight(in: phase), from: rest(in: reading))
   }
 
   /// Whether the pull keeps the control armed for what a release would do in an armed `phase`.
-  package func staysArmed(in reading: ScrollReading, _ phase: RefreshPhase) -> Bool {
+  package func staysArmed(in reading: ScrollReading, phase: RefreshPhase) -> Bool {
     let (pull, behavior) = (pull(in: reading), sized(for: reading.viewport))
     return phase == .secondLevelArmed
       ? behavior.isPastSecondLevel(pull, wasPast: true) : behavior.isPast(pull, wasPast: true)
@@ -97,18 +97,18 @@ extension RefreshBehavior {
   /// goes back to exactly the distance, still counts as past it.
   @inlinable
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
-    isPast(trigger.distance, pull, wasPast: wasPast)
+    isPast(trigger.distance, pull: pull, wasPast: wasPast)
   }
 
   /// Whether `pull` is past the distance of the second level, compared like the trigger distance.
   package func isPastSecondLevel(_ pull: Double, wasPast: Bool) -> Bool {
     guard let secondLevel else { return false }
-    return isPast(secondLevel.distance, pull, wasPast: wasPast)
+    return isPast(secondLevel.distance, pull: pull, wasPast: wasPast)
   }
 
   @inlinable
   @inline(__always)
-  func isPast(_ distance: Double, _ pull: Double, wasPast: Bool) -> Bool {
+  func isPast(_ distance: Double, pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {
     case .exclusive: pull.isBeyond(distance)
     case .inclusive: pull.reaches(distance)
@@ -120,20 +120,20 @@ extension RefreshBehavior {
   package func isReached(in reading: ScrollReading) -> Bool {
     // `preload` may exceed the length of the content, but neither a pull past the opposite edge
     // triggers, nor its end, which takes the list back to that edge.
-    guard !isAtOppositeEdge(reading) else { return false }
+    guard !isAtOppositeEdge(in: reading) else { return false }
     let pull = pull(in: reading)
     return trigger.comparison == .exclusive
       ? pull.isBeyond(reachThreshold) : pull.reaches(reachThreshold)
   }
 
   /// Whether the list is pulled past the opposite edge.
-  func isPulledAtOppositeEdge(_ reading: ScrollReading) -> Bool {
+  func isPulledAtOppositeEdge(in reading: ScrollReading) -> Bool {
     edge.isFar
       ? reading.firstOffset.isBeyond(reading.offset) : reading.offset.isBeyond(reading.lastOffset)
   }
 
   /// Whether the list rests at the opposite edge, or is pulled past it.
-  package func isAtOppositeEdge(_ reading: ScrollReading) -> Bool {
+  package func isAtOppositeEdge(in reading: ScrollReading) -> Bool {
     edge.isFar
       ? reading.firstOffset.reaches(reading.offset) : reading.offset.reaches(reading.lastOffset)
   }
@@ -156,7 +156,7 @@ extension RefreshBehavior {
   }
 
   /// Whether the content and the inset before it fit into the viewport.
-  package func fits(_ reading: ScrollReading) -> Bool {
+  package func fits(in reading: ScrollReading) -> Bool {
     reading.viewport.reaches(reading.start + reading.content)
   }
 }

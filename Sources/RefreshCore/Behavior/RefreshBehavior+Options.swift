@@ -7,16 +7,16 @@ extension RefreshBehavior {
   /// Creates a behavior by changing each option of another one.
   ///
   /// The order of the options is that of their declaration.
-  package init(_ other: RefreshBehavior, _ change: (Double) -> Double) {
+  package init(other: RefreshBehavior, change: (Double) -> Double) {
     edge = other.edge.changed(change)
     style = other.style.changed(change)
     isPinned = other.isPinned.changed(change)
     height = change(other.height)
-    trigger = RefreshTrigger(other.trigger, change)
+    trigger = RefreshTrigger(other: other.trigger, change: change)
     action = other.action.changed(change)
     inset = other.inset.changed(change)
     ignoredInset = change(other.ignoredInset)
-    timing = RefreshTiming(other.timing, change)
+    timing = RefreshTiming(other: other.timing, change: change)
     isInterruptible = other.isInterruptible.changed(change)
     isExclusive = other.isExclusive.changed(change)
     showsFailure = other.showsFailure.changed(change)
@@ -29,15 +29,15 @@ extension RefreshBehavior {
     fillsScreen = other.fillsScreen.changed(change)
     let hasSecondLevel = (other.secondLevel != nil).changed(change)
     let level = RefreshSecondLevel(
-      other.secondLevel ?? RefreshSecondLevel(distance: 0, height: 0),
-      change
+      other: other.secondLevel ?? RefreshSecondLevel(distance: 0, height: 0),
+      change: change
     )
     secondLevel = hasSecondLevel ? level : nil
   }
 }
 
 extension RefreshTrigger {
-  fileprivate init(_ other: RefreshTrigger, _ change: (Double) -> Double) {
+  fileprivate init(other: RefreshTrigger, change: (Double) -> Double) {
     kind = other.kind.changed(change)
     distance = change(other.distance)
     distanceShare = change(other.distanceShare)
@@ -55,7 +55,7 @@ extension RefreshTrigger {
 }
 
 extension RefreshTiming {
-  fileprivate init(_ other: RefreshTiming, _ change: (Double) -> Double) {
+  fileprivate init(other: RefreshTiming, change: (Double) -> Double) {
     reveal = change(other.reveal)
     retract = change(other.retract)
     endDelay = change(other.endDelay)
@@ -67,7 +67,7 @@ extension RefreshTiming {
 }
 
 extension RefreshSecondLevel {
-  fileprivate init(_ other: RefreshSecondLevel, _ change: (Double) -> Double) {
+  fileprivate init(other: RefreshSecondLevel, change: (Double) -> Double) {
     distance = change(other.distance)
     height = change(other.height)
   }

@@ -8,18 +8,21 @@ extension Drawing {
       var isVisible = false
       for copy in 0..<layer.copies {
         // Nothing that an invisible layer does can be seen, unless it appears.
-        let isShown = record(of: index, copy, at: moment, from: pose) != nil
+        let isShown = record(of: index, copy: copy, at: moment, from: pose) != nil
         isVisible = isVisible || isShown
         var (moves, mayAppear, fades) = (false, false, false)
         for channel in layer.channels {
-          let slot = pose.slot(of: channel, copy)
-          guard channel.isMoving(copy, layer.delay, slot, at: moment, in: self) else { continue }
+          let slot = pose.slot(of: channel, copy: copy)
+          guard channel.isMoving(copy: copy, delay: layer.delay, slot: slot, at: moment, in: self)
+          else { continue }
           moves = true
           mayAppear = mayAppear || channel.number.decidesVisibility
           fades = fades || channel.number == .opacity
         }
         if isShown, moves { return true }
-        if mayAppear, fades || !isTransparent(index, copy, at: moment, from: pose) { return true }
+        if mayAppear, fades || !isTransparent(index: index, copy: copy, at: moment, from: pose) {
+          return true
+        }
       }
       index += isVisible ? 1 : layer.inside + 1
     }
@@ -30,16 +33,17 @@ extension Drawing {
 extension Drawing {
   /// Whether the opacity hides a copy of a layer.
   private func isTransparent(
-    _ index: Int,
-    _ copy: Int,
+    index: Int,
+    copy: Int,
     at moment: DrawingMoment,
     from pose: DrawingPose
   ) -> Bool {
     let layer = layers[index]
     return layer.channels.contains { channel in
-      let (lag, slot) = (Double(copy) * layer.delay, pose.slot(of: channel, copy))
+      let (lag, slot) = (Double(copy) * layer.delay, pose.slot(of: channel, copy: copy))
       return channel.number == .opacity
-        && channel.shown(copy, lag, slot, moment, motion(at: moment)) < 0.002
+        && channel.shown(copy, lag: lag, slot: slot, moment: moment, motion: motion(at: moment))
+          < 0.002
     }
   }
 }
@@ -56,9 +60,9 @@ extension DrawingNumber {
 
 extension DrawingLayer.Channel {
   fileprivate func isMoving(
-    _ copy: Int,
-    _ delay: Double,
-    _ slot: DrawingPose.Slot,
+    copy: Int,
+    delay: Double,
+    slot: DrawingPose.Slot,
     at moment: DrawingMoment,
     in drawing: Drawing
   ) -> Bool {

@@ -22,7 +22,7 @@ extension Drawing {
     while index < range.upperBound {
       let end = index + 1 + layers[index].inside
       for copy in 0..<layers[index].copies {
-        guard let record = record(of: index, copy, at: moment, from: pose) else { continue }
+        guard let record = record(of: index, copy: copy, at: moment, from: pose) else { continue }
         let place = records.count
         records.append(record)
         draw(index + 1..<end, at: moment, from: pose, into: &records)
@@ -35,7 +35,7 @@ extension Drawing {
   /// The record of a layer's copy; `nil` if it is invisible.
   func record(
     of index: Int,
-    _ copy: Int,
+    copy: Int,
     at moment: DrawingMoment,
     from pose: DrawingPose
   ) -> DrawingRecord? {
@@ -44,8 +44,14 @@ extension Drawing {
     var record = DrawingRecord(layer: index, copy: copy)
     var (scale, shown) = (1.0, DrawingNumber.shown.initial)
     for channel in layer.channels {
-      let slot = pose.slot(of: channel, copy)
-      let value = channel.shown(copy, Double(copy) * layer.delay, slot, moment, motion)
+      let slot = pose.slot(of: channel, copy: copy)
+      let value = channel.shown(
+        copy,
+        lag: Double(copy) * layer.delay,
+        slot: slot,
+        moment: moment,
+        motion: motion
+      )
       switch channel.number {
       case .start: record.start = Self.clamp(value)
       case .end: record.end = Self.clamp(value)

@@ -4,14 +4,14 @@ extension DrawingLayer.Channel {
   @inline(never)
   func shown(
     _ copy: Int,
-    _ lag: Double,
-    _ slot: DrawingPose.Slot,
-    _ moment: DrawingMoment,
-    _ motion: RefreshDrawingMotion
+    lag: Double,
+    slot: DrawingPose.Slot,
+    moment: DrawingMoment,
+    motion: RefreshDrawingMotion
   ) -> Double {
     let driver = drivers[moment.state]
     let time = slot.age + moment.since
-    let goal = goal(copy, lag, time, moment, motion)
+    let goal = goal(copy: copy, lag: lag, time: time, moment: moment, motion: motion)
     // A turn goes on from the angle that it had.
     if driver.input == .hold || number == .rotate && driver.input == .loop {
       return goal + slot.difference
@@ -24,11 +24,11 @@ extension DrawingLayer.Channel {
   /// The driver's own value, `time` seconds after the change to the driver.
   @inline(never)
   func goal(
-    _ copy: Int,
-    _ lag: Double,
-    _ time: Double,
-    _ moment: DrawingMoment,
-    _ motion: RefreshDrawingMotion
+    copy: Int,
+    lag: Double,
+    time: Double,
+    moment: DrawingMoment,
+    motion: RefreshDrawingMotion
   ) -> Double {
     let driver = drivers[moment.state]
     switch driver.input {

@@ -54,7 +54,7 @@ package struct DrawingLayer: Sendable {
   package static let mostCopies = 24
 
   /// Adds the channel of a number.
-  package mutating func add(_ number: DrawingNumber, _ drivers: RefreshChannel<Double>?) {
+  package mutating func add(_ number: DrawingNumber, drivers: RefreshChannel<Double>?) {
     if let drivers { channels.append(Channel(number: number, drivers: drivers)) }
   }
 }
@@ -69,7 +69,7 @@ package struct Drawing: Sendable {
   let slots: Int
 
   /// Creates a drawing.
-  package init(_ layers: [DrawingLayer], reducedMotion: RefreshDrawingMotion = .pulse) {
+  package init(layers: [DrawingLayer], reducedMotion: RefreshDrawingMotion = .pulse) {
     var slots = 0
     var layers = layers
     for layer in layers.indices {

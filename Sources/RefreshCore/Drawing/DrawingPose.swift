@@ -39,7 +39,7 @@ package struct DrawingPose: Sendable {
   }
 
   /// The difference and the age of a channel.
-  func slot(of channel: DrawingLayer.Channel, _ copy: Int) -> Slot {
+  func slot(of channel: DrawingLayer.Channel, copy: Int) -> Slot {
     channel.slot.map { slots[$0 + copy] } ?? Slot(age: age)
   }
 
@@ -63,8 +63,9 @@ package struct DrawingPose: Sendable {
             continue
           }
           let lag = Double(copy) * layer.delay
-          let shown = channel.shown(copy, lag, slot, moment, motion)
-          var difference = shown - channel.goal(copy, lag, 0, next, motion)
+          let shown = channel.shown(copy, lag: lag, slot: slot, moment: moment, motion: motion)
+          var difference =
+            shown - channel.goal(copy: copy, lag: lag, time: 0, moment: next, motion: motion)
           // Turns back in the shorter direction.
           if channel.number == .rotate, abs(difference) > 180 {
             difference -= 360 * (difference / 360).nearestWhole

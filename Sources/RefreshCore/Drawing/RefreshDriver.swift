@@ -5,7 +5,7 @@ public struct RefreshDriver<Value: Sendable & Hashable>: Sendable, Hashable {
     package var input: Double
     package var value: Value
 
-    package init(_ input: Double, _ value: Value) {
+    package init(input: Double, value: Value) {
       (self.input, self.value) = (input, value)
     }
   }
@@ -26,7 +26,7 @@ public struct RefreshDriver<Value: Sendable & Hashable>: Sendable, Hashable {
   package var move: RefreshMove?
 
   /// Creates a driver.
-  package init(_ input: DriverInput, _ keys: [Key], ease: RefreshEase = .linear) {
+  package init(input: DriverInput, keys: [Key], ease: RefreshEase = .linear) {
     (self.input, self.keys, self.ease) = (input, keys, ease)
   }
 }
@@ -40,8 +40,8 @@ extension RefreshDriver {
   /// Returns the driver with other values.
   package func map<Other>(_ transform: (Value) -> Other) -> RefreshDriver<Other> {
     var driver = RefreshDriver<Other>(
-      input,
-      keys.map { .init($0.input, transform($0.value)) },
+      input: input,
+      keys: keys.map { .init(input: $0.input, value: transform($0.value)) },
       ease: ease
     )
     (driver.duration, driver.steps, driver.move) = (duration, steps, move)

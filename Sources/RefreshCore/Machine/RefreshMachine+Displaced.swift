@@ -9,8 +9,8 @@ extension RefreshMachine {
     if !reading.isDragging { drag.isActive = false }
     guard !isHidden, !phase.isArmed else { return [] }
     let oldPhase = phase
-    var response = Response(reading)
-    response.effects = scrollOtherwise(since: reading.offset, reading, isScroll: false)
+    var response = Response(reading: reading)
+    response.effects = scrollOtherwise(since: reading.offset, in: reading, isScroll: false)
     return finish(response, from: oldPhase)
   }
 }

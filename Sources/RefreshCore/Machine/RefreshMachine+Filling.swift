@@ -8,7 +8,7 @@ extension RefreshMachine {
     guard behavior.fillsScreen, behavior.edge.isFar, behavior.trigger.kind == .reach else {
       return false
     }
-    guard reading.content > 0, behavior.fits(reading) else {
+    guard reading.content > 0, behavior.fits(in: reading) else {
       filledContent = 0
       return false
     }

@@ -6,16 +6,16 @@ extension RefreshMachine {
   /// include the progress, which affects only the display.
   package var key: UInt64 {
     var key: UInt64 = 0
-    func add(_ value: Int, _ bits: UInt64) {
+    func add(_ value: Int, bits: UInt64) {
       key = key << bits | UInt64(truncatingIfNeeded: value) & (1 << bits - 1)
     }
-    add(Int(phase.rawValue), 4)
+    add(Int(phase.rawValue), bits: 4)
     switch state {
-    case .refreshing(let refresh): add(refresh.key, 8)
-    case .outcome: add(Int(lastOutcome.rawValue) | 4, 8)
-    case .ending: add(Int(lastOutcome.rawValue), 8)
+    case .refreshing(let refresh): add(refresh.key, bits: 8)
+    case .outcome: add(Int(lastOutcome.rawValue) | 4, bits: 8)
+    case .ending: add(Int(lastOutcome.rawValue), bits: 8)
     case .idle, .pulling, .armed, .pending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
-      add(0, 8)
+      add(0, bits: 8)
     }
     for flag in [
       isAttached, isEnabled, isHidden, owesCompletion, drag.isActive, drag.mustReenter,
@@ -23,14 +23,14 @@ extension RefreshMachine {
       // A control that is not exclusive ignores the control at the opposite edge.
       behavior.isExclusive && isOppositeBusy,
     ] {
-      add(flag ? 1 : 0, 1)
+      add(flag ? 1 : 0, bits: 1)
     }
     // Only `reach` triggers count the refreshes of a drag.
     let isReach = behavior.trigger.kind == .reach
-    add((isReach || phase == .secondLevel) && drag.hasTriggered ? 1 : 0, 1)
-    add(isReach ? min(drag.budget, 1023) : 0, 10)
+    add((isReach || phase == .secondLevel) && drag.hasTriggered ? 1 : 0, bits: 1)
+    add(isReach ? min(drag.budget, 1023) : 0, bits: 10)
     // A search has at most one list with content that does not fill the screen.
-    add(filledContent > 0 ? 1 : 0, 1)
+    add(filledContent > 0 ? 1 : 0, bits: 1)
     return key
   }
 }

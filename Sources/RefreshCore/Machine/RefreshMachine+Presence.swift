@@ -1,8 +1,8 @@
 /// Handling windows, hiding, disabling, resets and the control at the opposite edge.
 extension RefreshMachine {
-  mutating func attach(_ response: inout Response) {
+  mutating func attach(into response: inout Response) {
     isAttached = true
-    if phase == .pending { start(byUser: false, &response) }
+    if phase == .pending { start(byUser: false, into: &response) }
   }
 
   mutating func disable() {
@@ -10,7 +10,7 @@ extension RefreshMachine {
     disarm()
   }
 
-  mutating func hide(_ response: inout Response) {
+  mutating func hide(into response: inout Response) {
     isHidden = true
     switch state {
     case .failed, .exhausted: break
@@ -25,11 +25,11 @@ extension RefreshMachine {
     case .outcome, .ending: state = restingState(after: lastOutcome)
     }
     pulled = 0
-    reportOwedCompletion(&response)
+    reportOwedCompletion(into: &response)
     response.effects.insert(.stopsTimers)
   }
 
-  mutating func reset(_ response: inout Response) {
+  mutating func reset(into response: inout Response) {
     switch state {
     case .exhausted, .failed: state = .idle
     case .idle, .pulling, .armed, .pending, .refreshing, .outcome, .ending, .secondLevelArmed,

@@ -1,17 +1,17 @@
 /// The start, the course and the end of a refresh.
 extension RefreshMachine {
-  mutating func begin(_ response: inout Response) {
+  mutating func begin(into response: inout Response) {
     guard mayTrigger, !isHidden else { return response.effects.formUnion(.ignored) }
     switch state {
     case .idle, .pulling, .armed, .outcome, .ending, .failed, .secondLevelArmed:
-      start(byUser: false, &response)
+      start(byUser: false, into: &response)
     case .refreshing(let refresh):
       // The app may request a second refresh after it has ended the first one, while the control
       // still shows the first one.
       guard let end = refresh.heldEnd, !exhausts(end.outcome) else {
         return response.effects.formUnion(.ignored)
       }
-      hold(HeldEnd(outcome: end.outcome, beginsAgain: true), in: refresh, &response)
+      hold(HeldEnd(outcome: end.outcome, beginsAgain: true), in: refresh, into: &response)
     case .pending, .exhausted, .secondLevel: response.effects.insert(.ignored)
     }
   }
@@ -30,17 +30,17 @@ extension RefreshMachine {
     return phase == .exhausted ? (.reset, .begin) : (.begin, nil)
   }
 
-  mutating func start(byUser: Bool, _ response: inout Response) {
+  mutating func start(byUser: Bool, into response: inout Response) {
     if isShowingOutcome { response.effects.insert(.stopsTimers) }
     // An interrupted retraction reports its completion before the next action starts.
-    reportOwedCompletion(&response)
+    reportOwedCompletion(into: &response)
     pulled = behavior.trigger.fullPull
     guard isAttached else {
       state = .pending
       return
     }
     response.effects.insert(.animatesReveal)
-    if scrollsIntoSight(byUser: byUser, response.reading) {
+    if scrollsIntoSight(byUser: byUser, in: response.reading) {
       response.reading.offset = behavior.revealOffset(in: response.reading)
       response.effects.insert(.scrollsIntoSight)
     }
@@ -52,7 +52,7 @@ extension RefreshMachine {
       response.effects.insert(.startsReveal)
     } else {
       state = .refreshing(isShownForMinimum ? .minimum(nil) : .end)
-      act(expectingEnd: true, &response)
+      act(expectingEnd: true, into: &response)
     }
   }
 
@@ -60,7 +60,7 @@ extension RefreshMachine {
   ///
   /// With an immediate action, the list scrolls only if the app begins the refresh while the list
   /// rests at the control's edge.
-  private func scrollsIntoSight(byUser: Bool, _ reading: ScrollReading) -> Bool {
+  private func scrollsIntoSight(byUser: Bool, in reading: ScrollReading) -> Bool {
     guard behavior.style == .pull, behavior.inset != .none, !behavior.hides(in: reading) else {
       return false
     }
@@ -70,56 +70,56 @@ extension RefreshMachine {
     }
   }
 
-  private func act(expectingEnd: Bool, _ response: inout Response) {
+  private func act(expectingEnd: Bool, into response: inout Response) {
     response.effects.insert(.performsAction)
     if behavior.timing.timeout < .infinity && expectingEnd {
       response.effects.insert(.startsTimeout)
     }
   }
 
-  mutating func revealed(_ response: inout Response) {
+  mutating func revealed(into response: inout Response) {
     guard case .refreshing(let refresh) = state else { return }
     switch refresh {
     case .reveal(let end):
-      act(expectingEnd: end == nil, &response)
-      awaitEnd(end, &response)
+      act(expectingEnd: end == nil, into: &response)
+      awaitEnd(end, into: &response)
     case .revealAndMinimum(let end):
-      act(expectingEnd: end == nil, &response)
+      act(expectingEnd: end == nil, into: &response)
       state = .refreshing(.minimum(end))
     case .minimum, .end, .endDelay, .finger: break
     }
   }
 
-  mutating func minimumShown(_ response: inout Response) {
+  mutating func minimumShown(into response: inout Response) {
     guard case .refreshing(let refresh) = state else { return }
     switch refresh {
-    case .minimum(let end): awaitEnd(end, &response)
+    case .minimum(let end): awaitEnd(end, into: &response)
     case .revealAndMinimum(let end): state = .refreshing(.reveal(end))
     case .reveal, .end, .endDelay, .finger: break
     }
   }
 
-  mutating func endDelayed(_ response: inout Response) {
+  mutating func endDelayed(into response: inout Response) {
     guard case .refreshing(.endDelay(let end)) = state else { return }
-    finishUnlessHeld(end, &response)
+    finishUnlessHeld(end, into: &response)
   }
 
-  mutating func timedOut(_ response: inout Response) {
+  mutating func timedOut(into response: inout Response) {
     guard case .refreshing(let refresh) = state, refresh.isActing, refresh.heldEnd == nil else {
       return
     }
     response.effects.insert(.cancelsAction)
-    hold(HeldEnd(outcome: .failure), in: refresh, &response)
+    hold(HeldEnd(outcome: .failure), in: refresh, into: &response)
   }
 
-  mutating func end(_ outcome: RefreshOutcome, _ response: inout Response) {
+  mutating func end(_ outcome: RefreshOutcome, into response: inout Response) {
     switch state {
-    case .refreshing(let refresh): end(outcome, of: refresh, &response)
+    case .refreshing(let refresh): end(outcome, of: refresh, into: &response)
     case .pending: state = exhausts(outcome) ? .exhausted : .idle
     case .idle, .pulling, .armed, .outcome, .ending, .failed, .secondLevelArmed:
       // The app may report at any time that there is no more data; other outcomes need a refresh.
       if exhausts(outcome) {
-        outcomeShown(&response)
+        outcomeShown(into: &response)
         state = .exhausted
       } else {
         response.effects.insert(.ignored)
@@ -134,31 +134,31 @@ extension RefreshMachine {
   private mutating func end(
     _ outcome: RefreshOutcome,
     of refresh: Refresh,
-    _ response: inout Response
+    into response: inout Response
   ) {
     if let held = refresh.heldEnd, !exhausts(outcome) || exhausts(held.outcome) {
       // A second end withdraws the request for a second refresh, if there is one.
       guard held.beginsAgain else { return response.effects.formUnion(.ignored) }
-      return hold(HeldEnd(outcome: held.outcome), in: refresh, &response)
+      return hold(HeldEnd(outcome: held.outcome), in: refresh, into: &response)
     }
     if outcome == .cancelled { response.effects.insert(.cancelsAction) }
-    hold(HeldEnd(outcome: outcome), in: refresh, &response)
+    hold(HeldEnd(outcome: outcome), in: refresh, into: &response)
   }
 
   /// Defers an end until the reveal and the minimum visible time are over.
-  private mutating func hold(_ end: HeldEnd, in refresh: Refresh, _ response: inout Response) {
+  private mutating func hold(_ end: HeldEnd, in refresh: Refresh, into response: inout Response) {
     switch refresh {
     case .reveal: state = .refreshing(.reveal(end))
     case .minimum: state = .refreshing(.minimum(end))
     case .revealAndMinimum: state = .refreshing(.revealAndMinimum(end))
-    case .end: awaitEnd(end, &response)
+    case .end: awaitEnd(end, into: &response)
     case .endDelay: state = .refreshing(.endDelay(end))
     case .finger: state = .refreshing(.finger(end))
     }
   }
 
   /// Waits for the end of the action, or, if the action has ended, for the end delay.
-  private mutating func awaitEnd(_ end: HeldEnd?, _ response: inout Response) {
+  private mutating func awaitEnd(_ end: HeldEnd?, into response: inout Response) {
     guard let end else {
       state = .refreshing(.end)
       return
@@ -167,20 +167,20 @@ extension RefreshMachine {
       state = .refreshing(.endDelay(end))
       response.effects.insert(.startsEndDelay)
     } else {
-      finishUnlessHeld(end, &response)
+      finishUnlessHeld(end, into: &response)
     }
   }
 
   /// Ends the refresh; for an overlay, only after the finger has lifted.
-  mutating func finishUnlessHeld(_ end: HeldEnd, _ response: inout Response) {
+  mutating func finishUnlessHeld(_ end: HeldEnd, into response: inout Response) {
     if behavior.style == .overlay && drag.isActive {
       state = .refreshing(.finger(end))
     } else {
-      finish(end, &response)
+      finish(end, into: &response)
     }
   }
 
-  private mutating func finish(_ end: HeldEnd, _ response: inout Response) {
+  private mutating func finish(_ end: HeldEnd, into response: inout Response) {
     lastOutcome = end.outcome
     isClosing = false
     owesCompletion = true
@@ -188,7 +188,7 @@ extension RefreshMachine {
     if behavior.trigger.kind != .reach { drag.mustReenter = drag.isActive }
     response.effects.insert(.stopsTimers)
     if response.effects.contains(.performsAction) { response.effects.insert(.endsActionAtOnce) }
-    if end.beginsAgain && !exhausts(end.outcome) { return start(byUser: false, &response) }
+    if end.beginsAgain && !exhausts(end.outcome) { return start(byUser: false, into: &response) }
     if exhausts(end.outcome) {
       state = .exhausted
     } else if showsOutcome(in: response.reading) {
@@ -197,7 +197,7 @@ extension RefreshMachine {
     } else {
       state = .ending
     }
-    retract(&response)
+    retract(into: &response)
   }
 
   /// Whether the control shows the last outcome before it retracts.
@@ -205,30 +205,32 @@ extension RefreshMachine {
   /// A control that is out of view retracts at once. So does an inline control that keeps showing the
   /// failure in the phase `failed`, in which a tap tries again.
   private func showsOutcome(in reading: ScrollReading) -> Bool {
-    guard behavior.timing.visible(lastOutcome) > 0, behavior.isInView(reading) else { return false }
+    guard behavior.timing.visible(lastOutcome) > 0, behavior.isInView(in: reading) else {
+      return false
+    }
     return behavior.style != .inline || restingState(after: lastOutcome) == .idle
   }
 
   /// Retracts the control that shows an outcome.
-  mutating func outcomeShown(_ response: inout Response) {
+  mutating func outcomeShown(into response: inout Response) {
     guard isShowingOutcome else { return }
     response.effects.insert(.stopsTimers)
     state = .ending
-    retract(&response)
+    retract(into: &response)
   }
 
-  mutating func retract(_ response: inout Response) {
+  mutating func retract(into response: inout Response) {
     response.effects.insert(.animatesRetract)
     if behavior.timing.retract > 0 {
       response.effects.insert(.startsRetract)
     } else {
-      retracted(&response)
+      retracted(into: &response)
     }
   }
 
-  mutating func retracted(_ response: inout Response) {
+  mutating func retracted(into response: inout Response) {
     guard !isShowingOutcome else { return }
-    reportOwedCompletion(&response)
+    reportOwedCompletion(into: &response)
     switch state {
     case .idle, .ending, .exhausted:
       // An inline control stays in view, so its progress is kept.
@@ -251,7 +253,7 @@ extension RefreshMachine {
     return outcome == .failure && behavior.showsFailure ? .failed : .idle
   }
 
-  mutating func reportOwedCompletion(_ response: inout Response) {
+  mutating func reportOwedCompletion(into response: inout Response) {
     if owesCompletion { response.effects.insert(.reportsCompletion) }
     owesCompletion = false
   }

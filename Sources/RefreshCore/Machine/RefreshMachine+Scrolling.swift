@@ -10,20 +10,20 @@ extension RefreshMachine {
   public mutating func scroll(_ reading: ScrollReading) -> RefreshEffects {
     let offsetBefore = lastOffset
     lastOffset = reading.offset
-    noteFinger(since: offsetBefore, reading)
+    noteFinger(since: offsetBefore, in: reading)
     guard !isHidden else { return [] }
 
     switch state {
     case .idle, .pulling, .armed:
       // The fast path of a drag.
       guard isOrdinary, reading.isDragging, !drag.mustReenter else {
-        return scrollOtherwise(since: offsetBefore, reading)
+        return scrollOtherwise(since: offsetBefore, in: reading)
       }
       pulled = behavior.ordinaryPull(in: reading)
       return dragged(to: pulled)
     case .pending, .refreshing, .outcome, .ending, .failed, .exhausted, .secondLevelArmed,
       .secondLevel:
-      return scrollOtherwise(since: offsetBefore, reading)
+      return scrollOtherwise(since: offsetBefore, in: reading)
     }
   }
 
@@ -34,13 +34,13 @@ extension RefreshMachine {
   @usableFromInline
   mutating func scrollOtherwise(
     since offsetBefore: Double,
-    _ reading: ScrollReading,
+    in reading: ScrollReading,
     isScroll: Bool = true
   ) -> RefreshEffects {
     convertShares(for: reading)
     let pull = behavior.pull(in: reading)
     if behavior.trigger.kind == .reach {
-      if isScroll && reading.isDragging && behavior.isPulledAtOppositeEdge(reading) {
+      if isScroll && reading.isDragging && behavior.isPulledAtOppositeEdge(in: reading) {
         drag.mustReenter = true
       }
     } else if drag.mustReenter && isScroll && !behavior.isPast(pull, wasPast: false) {
@@ -49,9 +49,9 @@ extension RefreshMachine {
     if !isRevealed && behavior.trigger.kind.isPull { pulled = pull }
     switch state {
     case .pending, .exhausted, .secondLevel: return []
-    case .refreshing(let refresh): return scrolled(during: refresh, reading)
+    case .refreshing(let refresh): return scrolled(during: refresh, in: reading)
     case .outcome:
-      return scrolledDuringOutcome(since: offsetBefore, reading, isScroll: isScroll)
+      return scrolledDuringOutcome(since: offsetBefore, in: reading, isScroll: isScroll)
     case .ending: guard behavior.isInterruptible else { return [] }
     case .idle, .pulling, .armed, .failed, .secondLevelArmed: break
     }
@@ -64,13 +64,17 @@ extension RefreshMachine {
     if behavior.trigger.kind == .release && reading.isDragging {
       return behavior.secondLevel == nil ? dragged(to: pull) : draggedToLevels(pull)
     }
-    guard startsRefresh(pull, since: offsetBefore, reading) else { return update(pull) }
+    guard startsRefresh(pull, since: offsetBefore, in: reading) else { return update(pull) }
     let oldPhase = phase
     if behavior.trigger.kind == .reach && reading.isDragging { countTrigger() }
-    var response = Response(reading)
+    var response = Response(reading: reading)
     // With a release trigger, the haptic feedback occurred when the control was armed.
     if behavior.trigger.kind == .cross { response.effects.insert(.haptic) }
-    if phase == .secondLevelArmed { open(&response) } else { start(byUser: true, &response) }
+    if phase == .secondLevelArmed {
+      open(into: &response)
+    } else {
+      start(byUser: true, into: &response)
+    }
     return finish(response, from: oldPhase)
   }
 
@@ -87,19 +91,19 @@ extension RefreshMachine {
     return [.phaseChanged, .haptic]
   }
 
-  mutating func release(_ response: inout Response) {
+  mutating func release(into response: inout Response) {
     let isAfterTrigger = drag.hasTriggered
     drag.isActive = false
     guard !isHidden else { return }
     switch state {
     case .pending, .exhausted, .outcome, .ending, .failed: break
-    case .refreshing(.finger(let end)): finishUnlessHeld(end, &response)
+    case .refreshing(.finger(let end)): finishUnlessHeld(end, into: &response)
     case .refreshing: break
     case .secondLevel:
       guard let level = behavior.secondLevel, !isAfterTrigger,
         level.closingPull.reaches(behavior.pull(in: response.reading))
       else { break }
-      closeSecondLevel(&response)
+      closeSecondLevel(into: &response)
     case .armed, .secondLevelArmed:
       guard behavior.trigger.release == .lift else { break }
       // Content and insets may have changed since the control was armed.
@@ -108,23 +112,28 @@ extension RefreshMachine {
       guard pull.reaches(0), !isOut else {
         return response.effects.formUnion(update(isOut ? 0 : pull))
       }
-      if phase == .secondLevelArmed { open(&response) } else { start(byUser: true, &response) }
+      if phase == .secondLevelArmed {
+        open(into: &response)
+      } else {
+        start(byUser: true, into: &response)
+      }
     case .idle, .pulling:
       guard behavior.trigger.kind == .reach, !isAfterTrigger, mayTrigger, drag.budget > 0,
-        !drag.isElsewhere, isReleasedAtEnd(response.reading), !behavior.hides(in: response.reading)
+        !drag.isElsewhere, isReleasedAtEnd(in: response.reading),
+        !behavior.hides(in: response.reading)
       else { break }
       countTrigger()
-      start(byUser: true, &response)
+      start(byUser: true, into: &response)
     }
   }
 
   /// Handles a scroll of a busy control, whose added inset may follow the offset.
   private mutating func scrolled(
     during refresh: Refresh,
-    _ reading: ScrollReading
+    in reading: ScrollReading
   ) -> RefreshEffects {
-    var response = Response(reading)
-    if case .finger(let end) = refresh { finishUnlessHeld(end, &response) }
+    var response = Response(reading: reading)
+    if case .finger(let end) = refresh { finishUnlessHeld(end, into: &response) }
     return finish(response, from: .refreshing)
   }
 
@@ -135,23 +144,23 @@ extension RefreshMachine {
   /// out of view ends the outcome.
   private mutating func scrolledDuringOutcome(
     since offsetBefore: Double,
-    _ reading: ScrollReading,
+    in reading: ScrollReading,
     isScroll: Bool
   ) -> RefreshEffects {
-    var response = Response(reading)
-    guard isScroll, reading.isDragging || !behavior.isInView(reading) else {
+    var response = Response(reading: reading)
+    guard isScroll, reading.isDragging || !behavior.isInView(in: reading) else {
       return finish(response, from: .ending)
     }
-    outcomeShown(&response)
+    outcomeShown(into: &response)
     let effects = finish(response, from: .ending)
-    return effects.union(scrollOtherwise(since: offsetBefore, reading))
+    return effects.union(scrollOtherwise(since: offsetBefore, in: reading))
   }
 
   /// Whether a scroll starts a refresh.
   private func startsRefresh(
     _ pull: Double,
     since offsetBefore: Double,
-    _ reading: ScrollReading
+    in reading: ScrollReading
   ) -> Bool {
     let trigger = behavior.trigger
     switch trigger.kind {
@@ -168,7 +177,7 @@ extension RefreshMachine {
       return isPast && isHeld && mayTrigger && !drag.mustReenter && phase != .ending
     case .reach:
       let isOutward = behavior.edge.isOutward(from: offsetBefore, to: reading.offset)
-      let isReached = isOutward && behavior.isReached(in: reading) && !behavior.fits(reading)
+      let isReached = isOutward && behavior.isReached(in: reading) && !behavior.fits(in: reading)
       let isReady = mayTrigger && (phase == .idle || phase == .pulling)
       let isAllowed = reading.isDragging ? drag.budget > 0 : !trigger.requiresDrag
       return isReached && isReady && isAllowed
@@ -181,11 +190,11 @@ extension RefreshMachine {
   /// The list must be pulled past the edge by the height of the control. If the content fits into
   /// the viewport, any pull counts, except in a drag that has pulled the list at the opposite edge:
   /// the finger that takes the list back may go too far.
-  private func isReleasedAtEnd(_ reading: ScrollReading) -> Bool {
-    guard behavior.fits(reading), !drag.mustReenter else {
+  private func isReleasedAtEnd(in reading: ScrollReading) -> Bool {
+    guard behavior.fits(in: reading), !drag.mustReenter else {
       return behavior.pull(in: reading).reaches(behavior.height)
     }
-    return !behavior.isAtOppositeEdge(reading)
+    return !behavior.isAtOppositeEdge(in: reading)
   }
 
   /// Counts a refresh that the current drag has started; a drag can start `perDrag` of them.
@@ -202,14 +211,14 @@ extension RefreshMachine {
 
   /// Updates the record of the current drag.
   @inlinable
-  mutating func noteFinger(since offsetBefore: Double, _ reading: ScrollReading) {
-    if reading.isDragging && !drag.isActive { beginDrag(at: offsetBefore, reading) }
+  mutating func noteFinger(since offsetBefore: Double, in reading: ScrollReading) {
+    if reading.isDragging && !drag.isActive { beginDrag(at: offsetBefore, in: reading) }
     drag.isActive = reading.isDragging
   }
 
   /// Starts the record of a drag.
   @usableFromInline
-  mutating func beginDrag(at offset: Double, _ reading: ScrollReading) {
+  mutating func beginDrag(at offset: Double, in reading: ScrollReading) {
     convertShares(for: reading)
     drag.hasTriggered = false
     drag.mustReenter = false

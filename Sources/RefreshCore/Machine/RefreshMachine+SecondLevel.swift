@@ -5,7 +5,7 @@ extension RefreshMachine {
 
   /// The offset at which the control or its open second level is fully visible.
   package func revealOffset(in reading: ScrollReading) -> Double {
-    behavior.revealOffset(in: reading, phase)
+    behavior.revealOffset(in: reading, phase: phase)
   }
 
   /// Handles a drag of a control with a second level.
@@ -21,19 +21,20 @@ extension RefreshMachine {
   }
 
   /// Opens the second level by a call of the app.
-  mutating func openSecondLevel(_ response: inout Response) {
+  mutating func openSecondLevel(into response: inout Response) {
     guard behavior.secondLevel != nil, mayTrigger, !isHidden, isAttached else {
       return response.effects.formUnion(.ignored)
     }
     switch state {
-    case .idle, .pulling, .armed, .secondLevelArmed, .outcome, .ending, .failed: open(&response)
+    case .idle, .pulling, .armed, .secondLevelArmed, .outcome, .ending, .failed:
+      open(into: &response)
     case .pending, .refreshing, .secondLevel, .exhausted: response.effects.insert(.ignored)
     }
   }
 
-  mutating func open(_ response: inout Response) {
+  mutating func open(into response: inout Response) {
     // An interrupted retraction reports its completion first.
-    reportOwedCompletion(&response)
+    reportOwedCompletion(into: &response)
     pulled = behavior.trigger.fullPull
     // Only a drag that begins after the opening closes the second level.
     drag.hasTriggered = true
@@ -42,7 +43,7 @@ extension RefreshMachine {
   }
 
   /// Closes the second level, which retracts as after a refresh, but without an outcome.
-  mutating func closeSecondLevel(_ response: inout Response) {
+  mutating func closeSecondLevel(into response: inout Response) {
     guard phase == .secondLevel else { return response.effects.formUnion(.ignored) }
     lastOutcome = .cancelled
     isClosing = true
@@ -50,6 +51,6 @@ extension RefreshMachine {
     // level again.
     drag.mustReenter = drag.isActive
     state = .ending
-    retract(&response)
+    retract(into: &response)
   }
 }

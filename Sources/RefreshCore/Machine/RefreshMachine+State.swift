@@ -79,7 +79,7 @@ extension RefreshMachine {
     @usableFromInline
     package var isElsewhere: Bool
 
-    init(_ trigger: RefreshTrigger) {
+    init(trigger: RefreshTrigger) {
       budget = trigger.perDrag
       isElsewhere = trigger.beginsAtEdge
     }

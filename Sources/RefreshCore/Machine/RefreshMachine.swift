@@ -54,7 +54,7 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// Creates the machine of a control at rest in a scroll view.
   package init(
-    _ behavior: RefreshBehavior,
+    behavior: RefreshBehavior,
     at reading: ScrollReading,
     isAttached: Bool = true
   ) {
@@ -62,7 +62,7 @@ public struct RefreshMachine: Sendable, Equatable {
     isOrdinary = behavior.isOrdinary
     self.isAttached = isAttached
     lastOffset = reading.offset
-    drag = Drag(behavior.trigger)
+    drag = Drag(trigger: behavior.trigger)
     addedInset = addedInset(in: reading)
   }
 
@@ -81,30 +81,30 @@ public struct RefreshMachine: Sendable, Equatable {
   package mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
     convertShares(for: reading)
     let oldPhase = phase
-    var response = Response(reading)
+    var response = Response(reading: reading)
 
     switch event {
     case .scrolled: return scroll(reading)
-    case .released: release(&response)
+    case .released: release(into: &response)
     case .displaced: return displaced(to: reading)
     case .gestureCancelled: disarm()
-    case .begin: begin(&response)
-    case .end(let outcome): end(outcome, &response)
-    case .revealed: revealed(&response)
-    case .retracted: retracted(&response)
-    case .minimumShown: minimumShown(&response)
-    case .endDelayed: endDelayed(&response)
-    case .outcomeShown: outcomeShown(&response)
-    case .timedOut: timedOut(&response)
-    case .attached: attach(&response)
+    case .begin: begin(into: &response)
+    case .end(let outcome): end(outcome, into: &response)
+    case .revealed: revealed(into: &response)
+    case .retracted: retracted(into: &response)
+    case .minimumShown: minimumShown(into: &response)
+    case .endDelayed: endDelayed(into: &response)
+    case .outcomeShown: outcomeShown(into: &response)
+    case .timedOut: timedOut(into: &response)
+    case .attached: attach(into: &response)
     case .detached: isAttached = false
     case .contentChanged, .insetsChanged: break
-    case .reset: reset(&response)
-    case .openSecondLevel: openSecondLevel(&response)
-    case .closeSecondLevel: closeSecondLevel(&response)
+    case .reset: reset(into: &response)
+    case .openSecondLevel: openSecondLevel(into: &response)
+    case .closeSecondLevel: closeSecondLevel(into: &response)
     case .enabled: isEnabled = true
     case .disabled: disable()
-    case .hidden: hide(&response)
+    case .hidden: hide(into: &response)
     case .shown: isHidden = false
     case .opposite(let isBusy): opposite(isBusy: isBusy)
     }
@@ -118,7 +118,7 @@ public struct RefreshMachine: Sendable, Equatable {
     at reading: ScrollReading
   ) -> RefreshEffects {
     behavior.height = height
-    return finish(Response(reading), from: phase)
+    return finish(Response(reading: reading), from: phase)
   }
 
   /// Converts distances that are percentages of the viewport to points.
@@ -133,7 +133,7 @@ public struct RefreshMachine: Sendable, Equatable {
     /// The effects so far.
     var effects: RefreshEffects = []
 
-    init(_ reading: ScrollReading) {
+    init(reading: ScrollReading) {
       self.reading = reading
     }
   }

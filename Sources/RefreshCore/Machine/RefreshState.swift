@@ -25,7 +25,7 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
   case secondLevel
 
   /// Creates the state for a phase and the outcome of the last refresh.
-  package init(_ phase: RefreshPhase, after outcome: RefreshOutcome) {
+  package init(phase: RefreshPhase, after outcome: RefreshOutcome) {
     switch (phase, outcome) {
     case (.idle, _): self = .idle
     case (.pulling, _): self = .pulling
@@ -71,5 +71,5 @@ extension RefreshBehavior {
 
 extension RefreshMachine {
   /// The state that the control shows.
-  package var visibleState: RefreshState { RefreshState(phase, after: lastOutcome) }
+  package var visibleState: RefreshState { RefreshState(phase: phase, after: lastOutcome) }
 }

@@ -39,11 +39,11 @@ struct Agenda: Sendable {
 
   private var bits: UInt64 = 0
 
-  mutating func insert(_ kind: Kind, _ edges: EdgeSet) {
+  mutating func insert(_ kind: Kind, edges: EdgeSet) {
     bits |= UInt64(edges.bits) << (UInt64(kind.rawValue) * 4)
   }
 
-  mutating func insert(_ kind: Kind, _ edge: RefreshEdge = .top) {
+  mutating func insert(_ kind: Kind, at edge: RefreshEdge = .top) {
     bits |= 1 << (UInt64(kind.rawValue) * 4 + UInt64(edge.rawValue))
   }
 

@@ -7,7 +7,7 @@ struct BounceChoice: Sendable {
   private var isHorizontalOurs = false
 
   /// Records that a setting has changed: for a control, or by the app.
-  mutating func set(_ isOurs: Bool, isHorizontal: Bool) {
+  mutating func set(isOurs: Bool, isHorizontal: Bool) {
     if isHorizontal { isHorizontalOurs = isOurs } else { isVerticalOurs = isOurs }
   }
 

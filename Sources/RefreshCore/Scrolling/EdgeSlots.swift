@@ -11,8 +11,8 @@ package struct EdgeSlots<Value> {
   }
 
   /// Changes the value at an edge in place.
-  mutating func with(_ edge: RefreshEdge, _ body: (inout Value?) -> Void) {
-    values.with(edge.rawValue, body)
+  mutating func with(at edge: RefreshEdge, body: (inout Value?) -> Void) {
+    values.with(at: edge.rawValue, body: body)
   }
 
   /// The edges that have a value.

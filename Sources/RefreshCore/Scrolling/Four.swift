@@ -10,12 +10,12 @@ struct Four<Value> {
   }
 
   subscript(index: UInt8) -> Value {
-    mutating get { with(index) { $0 } }
-    set { with(index) { $0 = newValue } }
+    mutating get { with(at: index) { $0 } }
+    set { with(at: index) { $0 = newValue } }
   }
 
   /// Reads or changes one value in place.
-  mutating func with<Result>(_ index: UInt8, _ body: (inout Value) -> Result) -> Result {
+  mutating func with<Result>(at index: UInt8, body: (inout Value) -> Result) -> Result {
     inPlace(&values) { body(&$0[Int(index & 3)]) }
   }
 }
@@ -25,7 +25,7 @@ extension Four: Sendable where Value: Sendable {}
 /// Reads or changes the elements of a tuple whose elements are of one type.
 func inPlace<Tuple, Element, Result>(
   _ tuple: inout Tuple,
-  _ body: (UnsafeMutablePointer<Element>) -> Result
+  body: (UnsafeMutablePointer<Element>) -> Result
 ) -> Result {
   withUnsafeMutablePointer(to: &tuple) {
     body(UnsafeMutableRawPointer($0).assumingMemoryBound(to: Element.self))

@@ -13,27 +13,27 @@ struct InsetAccount: Sendable {
   /// The last known value of `contentInset`.
   private(set) var actual: ListInsets
 
-  init(_ insets: ListInsets, _ points: ScrollPoints) {
+  init(insets: ListInsets, points: ScrollPoints) {
     actual = insets
     declare(insets)
     for side in ListSide.allCases {
-      sides.with(side.rawValue) {
+      sides.with(at: side.rawValue) {
         $0.inset.wrote(insets[side])
-        $0.history.remember($0.inset, points)
+        $0.history.remember($0.inset, points: points)
       }
     }
   }
 
   subscript(side: ListSide) -> InsetSide {
-    mutating get { sides.with(side.rawValue) { $0.inset } }
+    mutating get { sides.with(at: side.rawValue) { $0.inset } }
   }
 
-  mutating func change(_ side: ListSide, _ body: (inout InsetSide) -> Void) {
-    sides.with(side.rawValue) { body(&$0.inset) }
+  mutating func change(_ side: ListSide, body: (inout InsetSide) -> Void) {
+    sides.with(at: side.rawValue) { body(&$0.inset) }
   }
 
   private mutating func changeAll(_ body: (inout InsetSide) -> Void) {
-    for side in ListSide.allCases { change(side, body) }
+    for side in ListSide.allCases { change(side, body: body) }
   }
 
   /// The app's insets.
@@ -47,24 +47,24 @@ struct InsetAccount: Sendable {
   }
 
   /// Updates the record with the current `contentInset`; returns whether the app has changed it.
-  mutating func see(_ insets: ListInsets, _ points: ScrollPoints) -> Bool {
+  mutating func see(_ insets: ListInsets, points: ScrollPoints) -> Bool {
     guard insets != actual else { return false }
     actual = insets
     var isChanged = false
     for side in ListSide.allCases {
-      sides.with(side.rawValue) {
-        if $0.inset.see(insets[side], &$0.history, points) { isChanged = true }
+      sides.with(at: side.rawValue) {
+        if $0.inset.see(insets[side], in: &$0.history, points: points) { isChanged = true }
       }
     }
     return isChanged
   }
 
   /// Records a value that has been written for the controls.
-  mutating func wrote(_ insets: ListInsets, _ points: ScrollPoints) {
+  mutating func wrote(_ insets: ListInsets, points: ScrollPoints) {
     for side in ListSide.allCases where insets[side] != actual[side] {
-      sides.with(side.rawValue) {
+      sides.with(at: side.rawValue) {
         $0.inset.wrote(insets[side])
-        $0.history.remember($0.inset, points)
+        $0.history.remember($0.inset, points: points)
       }
     }
     actual = insets
@@ -83,7 +83,7 @@ struct InsetAccount: Sendable {
   /// Sets the app's insets.
   mutating func declare(_ insets: ListInsets) {
     for side in ListSide.allCases {
-      sides.with(side.rawValue) { $0.inset.declare(insets[side], &$0.history) }
+      sides.with(at: side.rawValue) { $0.inset.declare(insets[side], in: &$0.history) }
     }
   }
 }

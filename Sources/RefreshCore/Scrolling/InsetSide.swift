@@ -42,7 +42,7 @@ struct InsetSide: Sendable {
   var isContested: Bool { isRefused || removals > 1 }
 
   /// The inset to write: the app's inset, plus an added inset, plus `gap`.
-  func target(adding inset: Double, gap: Double = 0, _ points: ScrollPoints) -> Double {
+  func target(adding inset: Double, gap: Double = 0, points: ScrollPoints) -> Double {
     let room = isContested ? 0 : points.pixel(inset)
     guard room != 0 else { return owner }
     let target = owner + room + points.pixel(gap)
@@ -50,7 +50,7 @@ struct InsetSide: Sendable {
   }
 
   /// Sets the added inset that the control requests.
-  mutating func request(_ inset: Double, _ points: ScrollPoints) {
+  mutating func request(_ inset: Double, points: ScrollPoints) {
     requested = inset
     wanted = points.pixel(inset)
   }
@@ -62,8 +62,7 @@ struct InsetSide: Sendable {
   }
 
   /// Interprets a value that the app has written; returns whether the inset has changed.
-  mutating func see(_ value: Double, _ history: inout InsetHistory, _ points: ScrollPoints) -> Bool
-  {
+  mutating func see(_ value: Double, in history: inout InsetHistory, points: ScrollPoints) -> Bool {
     guard value != actual else { return false }
     let difference = value - actual
     guard abs(difference) >= Self.tolerance else {
@@ -73,12 +72,12 @@ struct InsetSide: Sendable {
     }
     let (before, room) = (owner, added)
     let hadRoom = abs(room) >= Self.tolerance
-    take(value, as: difference, &history)
+    take(value, as: difference, in: &history)
     actual = value
     mustBeExact = true
     // If the value lacks the requested inset, that inset is added, and the new sum remembered.
     if wanted == 0 || abs(added - room) < Self.tolerance {
-      history.remember(self, points)
+      history.remember(self, points: points)
     }
     let isSame = abs(owner - before) < Self.tolerance
     let isRemoval = hadRoom && wanted > 0 && isSame && abs(added) < Self.tolerance
@@ -103,7 +102,7 @@ struct InsetSide: Sendable {
   }
 
   /// Sets the app's inset.
-  mutating func declare(_ inset: Double, _ history: inout InsetHistory) {
+  mutating func declare(_ inset: Double, in history: inout InsetHistory) {
     // An app that changes one side also writes the other sides, with the values that it has read.
     guard inset != owner else { return }
     owner = inset
@@ -115,15 +114,15 @@ struct InsetSide: Sendable {
   private mutating func take(
     _ value: Double,
     as difference: Double,
-    _ history: inout InsetHistory
+    in history: inout InsetHistory
   ) {
     let index = history.changes.lastIndex { abs($0.written + difference) < Self.tolerance }
     if let index, abs(owner - history.changes[index].after) < Self.tolerance {
-      return undo(since: index, &history)
+      return undo(since: index, in: &history)
     }
     let meaning = history.owner(of: value)
     if let meaning {
-      record(difference, leadingTo: meaning, &history)
+      record(difference, leadingTo: meaning, in: &history)
     } else if let index {
       let effect = history.changes[index].after - history.changes[index].before
       history.changes.remove(at: index)
@@ -134,14 +133,14 @@ struct InsetSide: Sendable {
         history.changes[later].after -= effect
       }
     } else if !history.hasOwner(value), let first = history.firstOfLast(thatAddUpTo: -difference) {
-      undo(since: first, &history)
+      undo(since: first, in: &history)
     } else {
-      record(difference, leadingTo: value, &history)
+      record(difference, leadingTo: value, in: &history)
     }
   }
 
   /// Restores the app's inset from before the change at an index.
-  private mutating func undo(since first: Int, _ history: inout InsetHistory) {
+  private mutating func undo(since first: Int, in history: inout InsetHistory) {
     owner = history.changes[first].before
     history.changes.removeAll(from: first)
   }
@@ -150,7 +149,7 @@ struct InsetSide: Sendable {
   private mutating func record(
     _ difference: Double,
     leadingTo inset: Double,
-    _ history: inout InsetHistory
+    in history: inout InsetHistory
   ) {
     if let reverted = history.changes.firstIndex(where: { abs($0.before - inset) < Self.tolerance })
     {

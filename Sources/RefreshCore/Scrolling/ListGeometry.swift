@@ -36,7 +36,7 @@ package struct ListInsets: Sendable, Equatable {
   }
 
   /// Creates insets from the length at each side.
-  init(_ length: (ListSide) -> Double) {
+  init(length: (ListSide) -> Double) {
     self.init()
     for side in ListSide.allCases { self[side] = length(side) }
   }

@@ -123,17 +123,17 @@ package struct EdgePhases: Sendable {
 
   /// The phase of the control at an edge; idle if there is none.
   package subscript(edge: RefreshEdge) -> RefreshPhase {
-    RefreshPhase(rawValue: UInt8(bytes >> shift(edge) & 0x7f)) ?? .idle
+    RefreshPhase(rawValue: UInt8(bytes >> shift(at: edge) & 0x7f)) ?? .idle
   }
 
   /// Whether a refresh, its outcome or the open second level keeps the control in view.
-  func isRevealed(_ edge: RefreshEdge) -> Bool { bytes >> shift(edge) & 0x80 != 0 }
+  func isRevealed(at edge: RefreshEdge) -> Bool { bytes >> shift(at: edge) & 0x80 != 0 }
 
   /// Records the phase of the control at an edge.
   package mutating func record(_ machine: RefreshMachine, at edge: RefreshEdge) {
     let byte = machine.phase.rawValue | (machine.isRevealed ? 0x80 : 0)
-    bytes = bytes & ~(0xff << shift(edge)) | UInt32(byte) << shift(edge)
+    bytes = bytes & ~(0xff << shift(at: edge)) | UInt32(byte) << shift(at: edge)
   }
 
-  private func shift(_ edge: RefreshEdge) -> UInt32 { UInt32(edge.rawValue) * 8 }
+  private func shift(at edge: RefreshEdge) -> UInt32 { UInt32(edge.rawValue) * 8 }
 }

@@ -32,20 +32,20 @@ struct ScrollAxis: Sendable {
   /// The space before content that is smaller than the list counts as an inset, since the list rests
   /// there.
   func reading(of list: ListSnapshot, offset: ListPoint, insets: ListInsets) -> ScrollReading {
-    let space = space(in: list, insets) * alignment(of: list)
+    let space = space(in: list, insets: insets) * alignment(of: list)
     guard isHorizontal else {
       return ScrollReading(
-        offset: isMirrored ? farthest(in: list, insets) - offset.y : offset.y,
+        offset: isMirrored ? farthest(in: list, insets: insets) - offset.y : offset.y,
         viewport: list.size.y,
-        content: isMirrored ? length(in: list, insets) : list.content.y,
+        content: isMirrored ? length(in: list, insets: insets) : list.content.y,
         start: isMirrored ? insets.bottom : insets.top + space,
         end: isMirrored ? insets.top : insets.bottom
       )
     }
     return ScrollReading(
-      offset: isMirrored ? farthest(in: list, insets) - offset.x : offset.x,
+      offset: isMirrored ? farthest(in: list, insets: insets) - offset.x : offset.x,
       viewport: list.size.x,
-      content: isMirrored ? length(in: list, insets) : list.content.x,
+      content: isMirrored ? length(in: list, insets: insets) : list.content.x,
       start: isMirrored ? insets.right : insets.left + space,
       end: isMirrored ? insets.left : insets.right
     )
@@ -57,7 +57,7 @@ struct ScrollAxis: Sendable {
   }
 
   /// The space around content that is smaller than the list.
-  func space(in list: ListSnapshot, _ insets: ListInsets) -> Double {
+  func space(in list: ListSnapshot, insets: ListInsets) -> Double {
     isHorizontal
       ? max(0, list.size.x - insets.left - insets.right - list.content.x)
       : max(0, list.size.y - insets.top - insets.bottom - list.content.y)
@@ -70,11 +70,11 @@ struct ScrollAxis: Sendable {
     movingBy length: Double,
     at edge: RefreshEdge,
     in list: ListSnapshot,
-    _ insets: ListInsets
+    insets: ListInsets
   )
     -> Double
   {
-    let space = space(in: list, insets)
+    let space = space(in: list, insets: insets)
     let before = alignment(of: list)
     let part = edge.isFar ? before : 1 - before
     guard space > 0, before > 0, length > 0 else { return length }
@@ -86,20 +86,20 @@ struct ScrollAxis: Sendable {
     -> ListPoint
   {
     var point = list.offset
-    let place = isMirrored ? farthest(in: list, insets) - offset : offset
+    let place = isMirrored ? farthest(in: list, insets: insets) - offset : offset
     if isHorizontal { point.x = place } else { point.y = place }
     return point
   }
 
   /// The content offset at which the far ends of content and viewport are aligned.
-  private func farthest(in list: ListSnapshot, _ insets: ListInsets) -> Double {
-    length(in: list, insets) - (isHorizontal ? list.size.x : list.size.y)
+  private func farthest(in list: ListSnapshot, insets: ListInsets) -> Double {
+    length(in: list, insets: insets) - (isHorizontal ? list.size.x : list.size.y)
   }
 
   /// The length of the content, but at least that of the viewport between the insets.
   ///
   /// The minimum is necessary because UIKit aligns short content at the left and at the top.
-  func length(in list: ListSnapshot, _ insets: ListInsets) -> Double {
+  func length(in list: ListSnapshot, insets: ListInsets) -> Double {
     isHorizontal
       ? max(list.content.x, list.size.x - insets.left - insets.right)
       : max(list.content.y, list.size.y - insets.top - insets.bottom)

@@ -1,23 +1,23 @@
 /// Reading the geometry of a list for each of its controls.
 extension ScrollInterpreter {
   @inline(never)
-  mutating func axis(of edge: RefreshEdge, _ list: ListSnapshot) -> ScrollAxis {
+  mutating func axis(of edge: RefreshEdge, in list: ListSnapshot) -> ScrollAxis {
     slots[edge]?.axis ?? ScrollAxis(of: edge, in: list)
   }
 
   /// The geometry along the axis of a control, without its own added inset.
-  package mutating func reading(at edge: RefreshEdge, _ list: ListSnapshot) -> ScrollReading {
-    reading(at: edge, list, offset: list.offset)
+  package mutating func reading(at edge: RefreshEdge, in list: ListSnapshot) -> ScrollReading {
+    reading(at: edge, in: list, offset: list.offset)
   }
 
   @inline(never)
-  mutating func reading(at edge: RefreshEdge, _ list: ListSnapshot, offset: ListPoint)
+  mutating func reading(at edge: RefreshEdge, in list: ListSnapshot, offset: ListPoint)
     -> ScrollReading
   {
-    var reading = axis(of: edge, list).reading(
+    var reading = axis(of: edge, in: list).reading(
       of: list,
       offset: offset,
-      insets: insets(at: edge, list)
+      insets: insets(at: edge, in: list)
     )
     reading.isDragging = finger.isDown
     return points.counted(reading)
@@ -25,8 +25,8 @@ extension ScrollInterpreter {
 
   /// The insets for a control: all insets except its own added inset.
   @inline(never)
-  mutating func insets(at edge: RefreshEdge, _ list: ListSnapshot) -> ListInsets {
-    let side = axis(of: edge, list).side(of: edge)
+  mutating func insets(at edge: RefreshEdge, in list: ListSnapshot) -> ListInsets {
+    let side = axis(of: edge, in: list).side(of: edge)
     var insets = list.adjustedInset
     insets[side] -= account[side].added
     // Until a layout has shown whether a bar stretches or expands, only the pull past the whole bar
@@ -37,7 +37,7 @@ extension ScrollInterpreter {
     switch pass {
     case .look, .layout, .batch:
       let opposite = edge.opposite
-      insets[axis(of: opposite, list).side(of: opposite)] -= roomToGive(by: opposite, list)
+      insets[axis(of: opposite, in: list).side(of: opposite)] -= roomToGive(by: opposite, in: list)
     case .none, .writeInsets: break
     }
     return insets
@@ -46,27 +46,27 @@ extension ScrollInterpreter {
   /// The added inset that a control will remove at the end of the pass.
   ///
   /// With content that is too short to scroll, the inset moves the edge of the opposite control.
-  private mutating func roomToGive(by edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    guard let axis = slots[edge]?.axis, isRevealed(edge, list), !axis.isMirrored else {
+  private mutating func roomToGive(by edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    guard let axis = slots[edge]?.axis, isRevealed(at: edge, in: list), !axis.isMirrored else {
       return 0
     }
     let side = account[axis.side(of: edge)]
     return max(0, side.added - side.wanted)
   }
 
-  mutating func pull(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    edge.pull(in: reading(at: edge, list))
+  mutating func pull(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    edge.pull(in: reading(at: edge, in: list))
   }
 
   /// The offset at which the list rests at an edge.
-  mutating func rest(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    edge.rest(in: reading(at: edge, list))
+  mutating func rest(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    edge.rest(in: reading(at: edge, in: list))
   }
 
   /// The height of a control that is shown in its current phase.
   @inline(never)
-  mutating func shownHeight(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    behaviors[edge]?.shownHeight(in: phase(at: edge, list)) ?? 0
+  mutating func shownHeight(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    behaviors[edge]?.shownHeight(in: phase(at: edge, in: list)) ?? 0
   }
 
   @inline(never)
@@ -76,22 +76,22 @@ extension ScrollInterpreter {
     behaviors[edge]?.trigger.startsWithoutFinger ?? false
   }
 
-  mutating func phase(at edge: RefreshEdge, _ list: ListSnapshot) -> RefreshPhase {
+  mutating func phase(at edge: RefreshEdge, in list: ListSnapshot) -> RefreshPhase {
     list.phases[edge]
   }
 
   /// Whether a refresh, its outcome or the open second level keeps a control in view.
-  mutating func isRevealed(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
-    list.phases.isRevealed(edge)
+  mutating func isRevealed(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    list.phases.isRevealed(at: edge)
   }
 
   /// Whether the list is at rest without a finger.
-  mutating func isStill(_ list: ListSnapshot) -> Bool {
+  mutating func isStill(in list: ListSnapshot) -> Bool {
     !finger.isDown && !list.isTracking && !list.isDecelerating && !list.isDragging
   }
 
   /// Updates the screen scale.
-  mutating func rescale(_ list: ListSnapshot) {
+  mutating func rescale(in list: ListSnapshot) {
     // Off screen, the list is where its last screen has left it.
     guard list.scale > 0, list.scale != points.scale else { return }
     points.scale = list.scale

@@ -1,6 +1,6 @@
 /// Interpreting a layout, after which bars, sizes, insets and content are consistent.
 extension ScrollInterpreter {
-  mutating func startLayout(_ list: ListSnapshot) {
+  mutating func startLayout(in list: ListSnapshot) {
     let change = change
     pass = .layout(after: change)
     let edges = slots.edges
@@ -11,8 +11,8 @@ extension ScrollInterpreter {
         return
       }
       self.change = .none
-      agenda.insert(.scroll, edges)
-      agenda.insert(.show, edges)
+      agenda.insert(.scroll, edges: edges)
+      agenda.insert(.show, edges: edges)
       agenda.insert(.write)
       agenda.insert(.close)
       return
@@ -20,16 +20,16 @@ extension ScrollInterpreter {
     self.change = .none
     if change == .surroundings {
       agenda.insert(.place)
-      agenda.insert(.invalidate, edges)
-      agenda.insert(.displace, edges)
+      agenda.insert(.invalidate, edges: edges)
+      agenda.insert(.displace, edges: edges)
     } else if change == .scroll {
-      agenda.insert(.scroll, edges)
+      agenda.insert(.scroll, edges: edges)
     }
     for edge in edges {
       if change != .surroundings, slots[edge]?.check == .record {
-        recordVisibleLength(of: edge, list)
+        recordVisibleLength(of: edge, in: list)
       }
-      slots.with(edge) {
+      slots.with(at: edge) {
         $0?.hasRun = false
         if change == .surroundings {
           $0?.check = .restore
@@ -37,41 +37,42 @@ extension ScrollInterpreter {
           $0?.check = .none
         }
       }
-      if edge.isFar && hasGrown(along: edge) { stayWithNewRows(at: edge, list) }
+      if edge.isFar && hasGrown(along: edge) { stayWithNewRows(at: edge, in: list) }
     }
-    agenda.insert(.restore, edges)
-    agenda.insert(.settle, edges)
-    if !finger.isDown { agenda.insert(.reveal, edges) }
-    agenda.insert(.show, edges)
+    agenda.insert(.restore, edges: edges)
+    agenda.insert(.settle, edges: edges)
+    if !finger.isDown { agenda.insert(.reveal, edges: edges) }
+    agenda.insert(.show, edges: edges)
     agenda.insert(.write)
     agenda.insert(.close)
   }
 
   mutating func takeInLayout(
     _ kind: Agenda.Kind,
-    _ edge: RefreshEdge,
-    _ change: Change,
-    _ list: ListSnapshot
+    at edge: RefreshEdge,
+    change: Change,
+    in list: ListSnapshot
   ) -> ScrollCommand? {
     switch kind {
     case .restore:
-      guard isStill(list), slots[edge]?.check == .restore else { return nil }
-      slots.with(edge) { $0?.check = .none }
-      return restoreVisibleLength(of: edge, list)
-    case .restoreInRoom: return restoreVisibleLength(of: edge, list, hasRoom: true)
+      guard isStill(in: list), slots[edge]?.check == .restore else { return nil }
+      slots.with(at: edge) { $0?.check = .none }
+      return restoreVisibleLength(of: edge, in: list)
+    case .restoreInRoom: return restoreVisibleLength(of: edge, in: list, hasRoom: true)
     case .invalidate:
       return finger.isDown || !startsWithoutFinger(at: edge) ? .send(.insetsChanged, edge) : nil
-    case .displace: return finger.isDown ? nil : .displaced(reading(at: edge, list), edge)
+    case .displace: return finger.isDown ? nil : .displaced(reading(at: edge, in: list), edge)
     case .scroll:
-      return isStill(list) && startsWithoutFinger(at: edge) ? scrollAtLast(edge, list) : nil
+      return isStill(in: list) && startsWithoutFinger(at: edge)
+        ? scrollAtLast(at: edge, in: list) : nil
     case .release: return .send(.released, edge)
-    case .settle: return isStill(list) ? returnToRest(edge, list) : nil
-    case .reveal: return startReveal(edge, Look(), list)
+    case .settle: return isStill(in: list) ? returnToRest(at: edge, in: list) : nil
+    case .reveal: return startReveal(at: edge, look: Look(), in: list)
     default: return nil
     }
   }
 
-  mutating func close(_ list: ListSnapshot) {
+  mutating func close(in list: ListSnapshot) {
     guard list.isInWindow else {
       settled.offset = list.offset
       layoutOffset = list.offset
@@ -81,8 +82,8 @@ extension ScrollInterpreter {
     // A clamped offset or another control may have enlarged the visible part of a control.
     for edge in slots.edges {
       let before = slots[edge]?.visibleLength ?? 0
-      recordVisibleLength(of: edge, list)
-      slots.with(edge) {
+      recordVisibleLength(of: edge, in: list)
+      slots.with(at: edge) {
         if let now = $0?.visibleLength, now < before { $0?.visibleLength = before }
       }
     }
@@ -105,10 +106,10 @@ extension ScrollInterpreter {
   }
 
   /// Keeps the list at its offset after rows were added, even if the control is then out of view.
-  private mutating func stayWithNewRows(at edge: RefreshEdge, _ list: ListSnapshot) {
+  private mutating func stayWithNewRows(at edge: RefreshEdge, in list: ListSnapshot) {
     // A list past its edges cannot keep its offset, and still has to scroll back.
-    let isInside = isInside(whole(list, along: edge, at: list.offset))
-    slots.with(edge) {
+    let isInside = isInside(whole(in: list, along: edge, at: list.offset))
+    slots.with(at: edge) {
       $0?.visibleLength = nil
       switch $0?.pending {
       case .reveal: $0?.pending = .none
@@ -119,16 +120,16 @@ extension ScrollInterpreter {
   }
 
   /// The list at an offset, with all of its insets.
-  private mutating func whole(_ list: ListSnapshot, along edge: RefreshEdge, at offset: ListPoint)
+  private mutating func whole(in list: ListSnapshot, along edge: RefreshEdge, at offset: ListPoint)
     -> ScrollReading
   {
-    axis(of: edge, list).reading(of: list, offset: offset, insets: list.adjustedInset)
+    axis(of: edge, in: list).reading(of: list, offset: offset, insets: list.adjustedInset)
   }
 
   /// Whether the list is at one of its ends, to which a layout may have moved it.
-  mutating func isAtEnd(_ list: ListSnapshot) -> Bool {
+  mutating func isAtEnd(in list: ListSnapshot) -> Bool {
     for edge in slots.edges {
-      let whole = whole(list, along: edge, at: list.offset)
+      let whole = whole(in: list, along: edge, at: list.offset)
       if points.areBeside(whole.offset, whole.firstOffset) { return true }
       if points.areBeside(whole.offset, whole.lastOffset) { return true }
     }
@@ -138,27 +139,28 @@ extension ScrollInterpreter {
   // MARK: Scrolls without a finger
 
   /// Handles a scroll without a finger and without any other change, probably by the user.
-  private mutating func scrollAtLast(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
-    var reading = reading(at: edge, list)
-    let before = self.reading(at: edge, list, offset: settled.offset).offset
-    let last = self.reading(at: edge, list, offset: layoutOffset).offset
+  private mutating func scrollAtLast(at edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand?
+  {
+    var reading = reading(at: edge, in: list)
+    let before = self.reading(at: edge, in: list, offset: settled.offset).offset
+    let last = self.reading(at: edge, in: list, offset: layoutOffset).offset
     // A reload may change the offset and then restore it, and the list may scroll across this axis.
     let isBack = points.areSame(reading.offset, before) || points.areSame(reading.offset, last)
-    if !phase(at: edge, list).isArmed, isBack || isClamped(list, along: edge) {
+    if !phase(at: edge, in: list).isArmed, isBack || isClamped(in: list, along: edge) {
       return .displaced(reading, edge)
     }
     let isAssisted = list.isAssisted && list.isInWindow && behaviors[edge]?.trigger.kind == .reach
     reading.isDragging = isAssisted
     if isAssisted && edge.isOutward(from: before, to: reading.offset) {
-      agenda.insert(.release, edge)
+      agenda.insert(.release, at: edge)
     }
     return .scrolled(reading, edge)
   }
 
   /// Whether the list was past one of its edges and has only been moved back to that edge.
-  private mutating func isClamped(_ list: ListSnapshot, along edge: RefreshEdge) -> Bool {
-    let before = whole(list, along: edge, at: settled.offset).offset
-    let now = whole(list, along: edge, at: list.offset)
+  private mutating func isClamped(in list: ListSnapshot, along edge: RefreshEdge) -> Bool {
+    let before = whole(in: list, along: edge, at: settled.offset).offset
+    let now = whole(in: list, along: edge, at: list.offset)
     let target = min(max(before, now.firstOffset), now.lastOffset)
     return target != before && points.areBeside(now.offset, target)
   }
@@ -171,33 +173,36 @@ extension ScrollInterpreter {
   /// follow the scroll.
   private mutating func restoreVisibleLength(
     of edge: RefreshEdge,
-    _ list: ListSnapshot,
+    in list: ListSnapshot,
     hasRoom: Bool = false
   ) -> ScrollCommand? {
-    let (part, other) = (intendedPart(of: edge, list), intendedPart(of: edge.opposite, list))
+    let (part, other) = (
+      intendedPart(of: edge, in: list), intendedPart(of: edge.opposite, in: list)
+    )
     guard part > 0, let length = slots[edge]?.visibleLength,
-      !account[axis(of: edge, list).side(of: edge)].isContested, !isInSight(edge, list)
+      !account[axis(of: edge, in: list).side(of: edge)].isContested, !isInSight(at: edge, in: list)
     else { return nil }
     // If the content has grown, the list can show only one of its two refreshing controls.
-    guard part > other || part == other && !isInSight(edge.opposite, list) else {
-      slots.with(edge) { $0?.visibleLength = nil }
+    guard part > other || part == other && !isInSight(at: edge.opposite, in: list) else {
+      slots.with(at: edge) { $0?.visibleLength = nil }
       return nil
     }
-    let target = edge.offset(atPull: length, from: rest(at: edge, list))
-    guard hasRoom || behaviors[edge]?.inset == .sticky || mayRest(at: target, edge, list) else {
-      agenda.insert(.restoreInRoom, edge)
+    let target = edge.offset(atPull: length, from: rest(at: edge, in: list))
+    guard hasRoom || behaviors[edge]?.inset == .sticky || mayRest(at: target, edge: edge, in: list)
+    else {
+      agenda.insert(.restoreInRoom, at: edge)
       return nil
     }
-    return write(target, at: edge, .inherited, list)
+    return write(target, at: edge, motion: .inherited, in: list)
   }
 
   /// Whether the list can rest at an offset of a control.
-  private mutating func mayRest(at offset: Double, _ edge: RefreshEdge, _ list: ListSnapshot)
+  private mutating func mayRest(at offset: Double, edge: RefreshEdge, in list: ListSnapshot)
     -> Bool
   {
-    let insets = insets(at: edge, list)
-    let point = axis(of: edge, list).contentOffset(of: list, reading: offset, insets: insets)
-    return isInside(whole(list, along: edge, at: point))
+    let insets = insets(at: edge, in: list)
+    let point = axis(of: edge, in: list).contentOffset(of: list, reading: offset, insets: insets)
+    return isInside(whole(in: list, along: edge, at: point))
   }
 
   /// Whether an offset is between the edges of the list.
@@ -207,31 +212,33 @@ extension ScrollInterpreter {
   }
 
   /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
-  private mutating func intendedPart(of edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    guard isRevealed(edge, list), let length = slots[edge]?.visibleLength, length > 0.5
+  private mutating func intendedPart(of edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    guard isRevealed(at: edge, in: list), let length = slots[edge]?.visibleLength, length > 0.5
     else { return 0 }
-    return length / shownHeight(at: edge, list)
+    return length / shownHeight(at: edge, in: list)
   }
 
   /// Whether as much of a refreshing control is visible as intended.
-  private mutating func isInSight(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
-    guard intendedPart(of: edge, list) > 0, let length = slots[edge]?.visibleLength else {
+  private mutating func isInSight(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    guard intendedPart(of: edge, in: list) > 0, let length = slots[edge]?.visibleLength else {
       return false
     }
-    let pull = pull(at: edge, list)
+    let pull = pull(at: edge, in: list)
     return pull >= length || points.areBeside(pull, length)
   }
 
   /// Scrolls back a list that still shows a control after its retraction.
-  private mutating func returnToRest(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
-    let phase = phase(at: edge, list)
+  private mutating func returnToRest(at edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand?
+  {
+    let phase = phase(at: edge, in: list)
     guard case .rest(let isCertain) = slots[edge]?.pending, list.isInWindow,
       !edge.isFar || phase != .ending
     else { return nil }
-    slots.with(edge) { $0?.pending = .none }
-    guard !isRevealed(edge, list), pull(at: edge, list) > points.tolerance || isCertain else {
+    slots.with(at: edge) { $0?.pending = .none }
+    guard !isRevealed(at: edge, in: list), pull(at: edge, in: list) > points.tolerance || isCertain
+    else {
       return nil
     }
-    return write(rest(at: edge, list), at: edge, .none, list)
+    return write(rest(at: edge, in: list), at: edge, motion: .none, in: list)
   }
 }

@@ -19,14 +19,14 @@ extension ScrollInterpreter {
     _ inset: Double,
     at edge: RefreshEdge,
     isAnimated: Bool,
-    _ list: ListSnapshot
+    in list: ListSnapshot
   ) -> InsetRequest {
-    let side = axis(of: edge, list).side(of: edge)
-    account.change(side) { $0.request(inset, points) }
+    let side = axis(of: edge, in: list).side(of: edge)
+    account.change(side) { $0.request(inset, points: points) }
     // While changes are interpreted, insets are written once at the end, for all controls.
     guard isAnimated || !isBatching else { return .none }
     let isLeaving = inset < account[side].added
-    if isLeaving, isAnimated, goesBack(from: edge, list) { return .goBack }
+    if isLeaving, isAnimated, goesBack(from: edge, in: list) { return .goBack }
     return .write(isAnimated: isLeaving && isAnimated)
   }
 
@@ -38,38 +38,38 @@ extension ScrollInterpreter {
   }
 
   /// Whether the list scrolls to rest now, so that the inset need not be animated.
-  private mutating func goesBack(from edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+  private mutating func goesBack(from edge: RefreshEdge, in list: ListSnapshot) -> Bool {
     if edge.isFar {
       // If rows are inserted during the retraction, the list keeps its offset; otherwise, the list
       // scrolls back after the retraction.
-      slots.with(edge) { $0?.pending = .rest(isCertain: false) }
+      slots.with(at: edge) { $0?.pending = .rest(isCertain: false) }
       return false
     }
     guard list.isInWindow, !finger.isDown, !list.isDragging, !list.isDecelerating else {
-      slots.with(edge) {
+      slots.with(at: edge) {
         let isHidden = !list.isInWindow && ($0?.visibleLength ?? 0) > 0.5
         if case .rest(isCertain: true) = $0?.pending { return }
         $0?.pending = .rest(isCertain: isHidden)
       }
       return false
     }
-    return pull(at: edge, list) > points.tolerance
+    return pull(at: edge, in: list) > points.tolerance
   }
 
   /// The command that scrolls a list to rest.
-  package mutating func goBack(from edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
-    write(rest(at: edge, list), at: edge, .inherited, list)
+  package mutating func goBack(from edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand? {
+    write(rest(at: edge, in: list), at: edge, motion: .inherited, in: list)
   }
 
   /// The command that writes the insets outside of a pass; `nil` if there is nothing to write now.
-  package mutating func flush(_ list: ListSnapshot) -> ScrollCommand? {
-    isBusy ? nil : insetCommand(list)
+  package mutating func flush(in list: ListSnapshot) -> ScrollCommand? {
+    isBusy ? nil : insetCommand(in: list)
   }
 
-  mutating func insetCommand(_ list: ListSnapshot) -> ScrollCommand? {
+  mutating func insetCommand(in list: ListSnapshot) -> ScrollCommand? {
     // The app may have changed the insets in a callback.
-    if account.see(list.contentInset, points) { invalidate() }
-    let target = target(list)
+    if account.see(list.contentInset, points: points) { invalidate() }
+    let target = target(in: list)
     guard target != account.actual else { return nil }
     guard bound.takesInsets() else {
       // The remaining changes are written at the next layout. A layout does not request another
@@ -77,7 +77,7 @@ extension ScrollInterpreter {
       if !isLayoutEvent { setNeedsLayout() }
       return nil
     }
-    account.wrote(target, points)
+    account.wrote(target, points: points)
     return .inset(target)
   }
 
@@ -85,12 +85,12 @@ extension ScrollInterpreter {
   package mutating func wrote(
     _ command: ScrollCommand,
     over before: ListSnapshot,
-    _ list: ListSnapshot
+    in list: ListSnapshot
   ) -> ScrollCommand? {
     if list.offset != seen.offset { hasOwnMove = true }
     guard case .inset(let target) = command else {
       // The app may have changed the insets in a layout that the write has caused.
-      if account.see(list.contentInset, points) { invalidate() }
+      if account.see(list.contentInset, points: points) { invalidate() }
       return nil
     }
     var isIdle = false
@@ -105,42 +105,46 @@ extension ScrollInterpreter {
         isIdle = true
       }
     }
-    _ = account.see(list.contentInset, points)
-    return isIdle ? insetCommand(list) : nil
+    _ = account.see(list.contentInset, points: points)
+    return isIdle ? insetCommand(in: list) : nil
   }
 
   /// The insets that the list should have.
-  mutating func target(_ list: ListSnapshot) -> ListInsets {
+  mutating func target(in list: ListSnapshot) -> ListInsets {
     var added = ListInsets { account[$0].wanted }
     for edge in slots.edges {
-      let side = axis(of: edge, list).side(of: edge)
-      added[side] = aligned(min(added[side], allowed(edge, side, list)), at: edge, list)
+      let side = axis(of: edge, in: list).side(of: edge)
+      added[side] = aligned(
+        min(added[side], allowed(at: edge, side: side, in: list)),
+        at: edge,
+        in: list
+      )
     }
-    var target = ListInsets { account[$0].target(adding: added[$0], points) }
-    for edge in slots.edges where isAtFarSide(edge, list) {
-      let side = axis(of: edge, list).side(of: edge)
-      let gap = mirroredGap(edge, list, before: target[Self.start(of: edge)])
-      target[side] = account[side].target(adding: added[side], gap: gap, points)
+    var target = ListInsets { account[$0].target(adding: added[$0], points: points) }
+    for edge in slots.edges where isAtFarSide(at: edge, in: list) {
+      let side = axis(of: edge, in: list).side(of: edge)
+      let gap = mirroredGap(at: edge, in: list, before: target[Self.start(of: edge)])
+      target[side] = account[side].target(adding: added[side], gap: gap, points: points)
     }
     return target
   }
 
   /// The added inset in a list that does not align small content at its start.
-  private mutating func aligned(_ inset: Double, at edge: RefreshEdge, _ list: ListSnapshot)
+  private mutating func aligned(_ inset: Double, at edge: RefreshEdge, in list: ListSnapshot)
     -> Double
   {
-    let axis = axis(of: edge, list)
+    let axis = axis(of: edge, in: list)
     guard axis.alignment(of: list) > 0, style(at: edge) == .pull else { return inset }
-    let insets = insets(at: edge, list)
+    let insets = insets(at: edge, in: list)
     // The inset of a footer includes the space after the content.
-    let gap = (1 - axis.alignment(of: list)) * axis.space(in: list, insets)
+    let gap = (1 - axis.alignment(of: list)) * axis.space(in: list, insets: insets)
     let length = edge.isFar ? inset - gap : inset
-    return inset > 0 ? axis.inset(movingBy: length, at: edge, in: list, insets) : 0
+    return inset > 0 ? axis.inset(movingBy: length, at: edge, in: list, insets: insets) : 0
   }
 
   /// Whether a control at the start of a list is at the right or at the bottom of the scroll view.
-  private mutating func isAtFarSide(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
-    !edge.isFar && axis(of: edge, list).isMirrored
+  private mutating func isAtFarSide(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    !edge.isFar && axis(of: edge, in: list).isMirrored
   }
 
   /// The side at which the scroll view aligns short content.
@@ -148,51 +152,51 @@ extension ScrollInterpreter {
 
   /// The gap between short content and a control that is at the far side.
   private mutating func mirroredGap(
-    _ edge: RefreshEdge,
-    _ list: ListSnapshot,
+    at edge: RefreshEdge,
+    in list: ListSnapshot,
     before inset: Double
   ) -> Double {
     guard style(at: edge) == .pull else { return 0 }
-    var insets = insets(at: edge, list)
+    var insets = insets(at: edge, in: list)
     let side = Self.start(of: edge)
     insets[side] += inset - account.actual[side]
-    return axis(of: edge, list).length(in: list, insets)
+    return axis(of: edge, in: list).length(in: list, insets: insets)
       - (edge.isHorizontal ? list.content.x : list.content.y)
   }
 
   /// The maximum added inset; during a drag, the larger of the current one and the visible part.
   ///
   /// A larger inset would change the rubber-banding under the finger.
-  private mutating func allowed(_ edge: RefreshEdge, _ side: ListSide, _ list: ListSnapshot)
+  private mutating func allowed(at edge: RefreshEdge, side: ListSide, in list: ListSnapshot)
     -> Double
   {
     guard finger.isDown, style(at: edge) == .pull else { return .infinity }
     let wanted = account[side].wanted
-    let gap = max(0, wanted - shownHeight(at: edge, list))
+    let gap = max(0, wanted - shownHeight(at: edge, in: list))
     var added = account[side].added
-    if isAtFarSide(edge, list) {
-      added -= mirroredGap(edge, list, before: account.actual[Self.start(of: edge)])
+    if isAtFarSide(at: edge, in: list) {
+      added -= mirroredGap(at: edge, in: list, before: account.actual[Self.start(of: edge)])
     }
-    return max(added, min(wanted, max(pull(at: edge, list), 0) + gap))
+    return max(added, min(wanted, max(pull(at: edge, in: list), 0) + gap))
   }
 
   // MARK: Offsets
 
   /// Whether a control may scroll into view now; otherwise, the reveal waits for the finger.
-  package mutating func mayReveal(_ edge: RefreshEdge, seconds: Double, _ list: ListSnapshot)
+  package mutating func mayReveal(at edge: RefreshEdge, seconds: Double, in list: ListSnapshot)
     -> Bool
   {
     guard !finger.isDown, !isLayingOut, mayWrite else {
       // The list does not move under a finger, nor in a layout.
-      slots.with(edge) { $0?.pending = .reveal(seconds) }
+      slots.with(at: edge) { $0?.pending = .reveal(seconds) }
       if !finger.isDown { setNeedsLayout() }
       return false
     }
     // An event can scroll only one control into view. If another control was first, this one does
     // not count as visible.
     if bound.hasOffset {
-      let height = shownHeight(at: edge, list)
-      slots.with(edge) { $0?.visibleLength = height }
+      let height = shownHeight(at: edge, in: list)
+      slots.with(at: edge) { $0?.visibleLength = height }
     }
     return true
   }
@@ -200,10 +204,10 @@ extension ScrollInterpreter {
   /// Records what the reveal of a control has left visible of the others.
   ///
   /// They are not scrolled back into view, and the list does not return to their edge.
-  package mutating func revealed(_ edge: RefreshEdge, _ list: ListSnapshot) {
+  package mutating func revealed(at edge: RefreshEdge, in list: ListSnapshot) {
     for other in slots.edges where other != edge {
-      recordVisibleLength(of: other, list)
-      slots.with(other) { if case .rest = $0?.pending { $0?.pending = .none } }
+      recordVisibleLength(of: other, in: list)
+      slots.with(at: other) { if case .rest = $0?.pending { $0?.pending = .none } }
     }
   }
 
@@ -217,12 +221,12 @@ extension ScrollInterpreter {
   package mutating func write(
     _ offset: Double,
     at edge: RefreshEdge,
-    _ motion: ScrollCommand.Motion,
-    _ list: ListSnapshot
+    motion: ScrollCommand.Motion,
+    in list: ListSnapshot
   ) -> ScrollCommand? {
     guard !isWriting else { return nil }
-    let axis = axis(of: edge, list)
-    let exact = axis.contentOffset(of: list, reading: offset, insets: insets(at: edge, list))
+    let axis = axis(of: edge, in: list)
+    let exact = axis.contentOffset(of: list, reading: offset, insets: insets(at: edge, in: list))
     let target = ListPoint(x: points.pixel(exact.x), y: points.pixel(exact.y))
     guard !points.areSame(target, list.offset) || list.isDecelerating, bound.takesOffset() else {
       return nil
@@ -233,30 +237,32 @@ extension ScrollInterpreter {
   // MARK: Views
 
   /// The frame of a control's view, as its origin and its size.
-  package mutating func frame(of machine: RefreshMachine, _ list: ListSnapshot) -> (
+  package mutating func frame(of machine: RefreshMachine, in list: ListSnapshot) -> (
     ListPoint, ListPoint
   ) {
     let edge = machine.behavior.edge
-    let axis = axis(of: edge, list)
-    let insets = insets(at: edge, list)
+    let axis = axis(of: edge, in: list)
+    let insets = insets(at: edge, in: list)
     let height = machine.behavior.height
-    var start = machine.viewStart(in: reading(at: edge, list))
+    var start = machine.viewStart(in: reading(at: edge, in: list))
     // In a list that scrolls in both directions, the control stays in the viewport.
     let corner =
-      scrollsAcross(edge, list)
+      scrollsAcross(at: edge, in: list)
       ? ListPoint(x: list.offset.x + insets.left, y: list.offset.y + insets.top) : .zero
     // Without room, the control lies in the viewport, beside its edge.
-    if isOverContent(edge, list) { return frame(at: edge, height, corner, list, insets) }
+    if isOverContent(at: edge, in: list) {
+      return frame(at: edge, height: height, corner: corner, in: list, insets: insets)
+    }
     if !edge.isFar, machine.behavior.style != .inline {
       // The edge of the list, which the control is next to, and not that of small content.
-      start -= axis.space(in: list, insets) * axis.alignment(of: list)
+      start -= axis.space(in: list, insets: insets) * axis.alignment(of: list)
     }
     guard axis.isHorizontal else {
       let width = list.size.x - insets.left - insets.right
-      let y = axis.isMirrored ? axis.length(in: list, insets) - start - height : start
+      let y = axis.isMirrored ? axis.length(in: list, insets: insets) - start - height : start
       return (ListPoint(x: corner.x, y: y), ListPoint(x: max(width, 0), y: height))
     }
-    let x = axis.isMirrored ? axis.length(in: list, insets) - start - height : start
+    let x = axis.isMirrored ? axis.length(in: list, insets: insets) - start - height : start
     let extent = list.size.y - insets.top - insets.bottom
     return (ListPoint(x: x, y: corner.y), ListPoint(x: height, y: max(extent, 0)))
   }
@@ -264,15 +270,15 @@ extension ScrollInterpreter {
   /// The frame of a view at its edge of the viewport.
   private mutating func frame(
     at edge: RefreshEdge,
-    _ height: Double,
-    _ corner: ListPoint,
-    _ list: ListSnapshot,
-    _ insets: ListInsets
+    height: Double,
+    corner: ListPoint,
+    in list: ListSnapshot,
+    insets: ListInsets
   ) -> (ListPoint, ListPoint) {
     let (width, extent) = (
       list.size.x - insets.left - insets.right, list.size.y - insets.top - insets.bottom
     )
-    switch axis(of: edge, list).side(of: edge) {
+    switch axis(of: edge, in: list).side(of: edge) {
     case .top:
       return (ListPoint(x: corner.x, y: list.offset.y + insets.top), ListPoint(x: width, y: height))
     case .bottom:
@@ -289,30 +295,30 @@ extension ScrollInterpreter {
   }
 
   /// Whether the view of a control moves with each scroll.
-  package mutating func followsOffset(_ behavior: RefreshBehavior, _ list: ListSnapshot) -> Bool {
-    behavior.style == .overlay || behavior.isPinned || scrollsAcross(behavior.edge, list)
-      || slots[behavior.edge]?.isInFront == true || isOverContent(behavior.edge, list)
+  package mutating func followsOffset(_ behavior: RefreshBehavior, in list: ListSnapshot) -> Bool {
+    behavior.style == .overlay || behavior.isPinned || scrollsAcross(at: behavior.edge, in: list)
+      || slots[behavior.edge]?.isInFront == true || isOverContent(at: behavior.edge, in: list)
   }
 
   /// Whether a refreshing control is shown over the content, because the list refuses its inset.
-  package mutating func isOverContent(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
-    guard isRevealed(edge, list),
-      account[axis(of: edge, list).side(of: edge)].isContested
+  package mutating func isOverContent(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    guard isRevealed(at: edge, in: list),
+      account[axis(of: edge, in: list).side(of: edge)].isContested
     else { return false }
     return behaviors[edge].map { $0.style == .pull && $0.inset != .none } ?? false
   }
 
   /// Whether the view of a control has to be in front of the content, or no longer; `nil` if this
   /// has not changed.
-  package mutating func changesOrder(of edge: RefreshEdge, _ list: ListSnapshot) -> Bool? {
-    let isOver = isOverContent(edge, list)
+  package mutating func changesOrder(of edge: RefreshEdge, in list: ListSnapshot) -> Bool? {
+    let isOver = isOverContent(at: edge, in: list)
     guard let wasOver = slots[edge]?.isInFront, wasOver != isOver else { return nil }
-    slots.with(edge) { $0?.isInFront = isOver }
+    slots.with(at: edge) { $0?.isInFront = isOver }
     return isOver
   }
 
   /// Whether the list also scrolls across the axis of a control.
-  private mutating func scrollsAcross(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+  private mutating func scrollsAcross(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
     edge.isHorizontal
       ? list.content.y > list.size.y - list.adjustedInset.top - list.adjustedInset.bottom
       : list.content.x > list.size.x - list.adjustedInset.left - list.adjustedInset.right

@@ -33,7 +33,7 @@ package struct ScrollInterpreter: Sendable {
     /// Whether the view is in front of the content, because the list refuses the added inset.
     var isInFront = false
 
-    init(_ axis: ScrollAxis) {
+    init(axis: ScrollAxis) {
       self.axis = axis
     }
   }
@@ -187,18 +187,18 @@ package struct ScrollInterpreter: Sendable {
   private(set) var isLayingOut = false
 
   /// Creates an interpreter for a list.
-  package init(_ list: ListSnapshot) {
+  package init(list: ListSnapshot) {
     points = ScrollPoints(scale: list.scale)
-    account = InsetAccount(list.contentInset, points)
+    account = InsetAccount(insets: list.contentInset, points: points)
     seen = Surroundings()
     settled = seen
     layoutOffset = seen.offset
     presence = .away
-    start(list)
+    start(in: list)
   }
 
   /// Starts from the current state of the list, which does not count as a change.
-  package mutating func start(_ list: ListSnapshot) {
+  package mutating func start(in list: ListSnapshot) {
     points.scale = list.scale
     seen = Surroundings(
       insets: list.adjustedInset - account.added,
@@ -279,7 +279,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// Records that the list has changed while the interpreter was busy.
-  package mutating func miss(_ list: ListSnapshot) {
+  package mutating func miss(in list: ListSnapshot) {
     hasMissed = true
     isStale = true
     finger.noteEnd(of: list.pan)
@@ -339,9 +339,9 @@ package struct ScrollInterpreter: Sendable {
   // MARK: Controls
 
   /// Adds a control.
-  package mutating func add(_ behavior: RefreshBehavior, _ list: ListSnapshot) {
+  package mutating func add(_ behavior: RefreshBehavior, in list: ListSnapshot) {
     behaviors[behavior.edge] = behavior
-    slots[behavior.edge] = Slot(axis(of: behavior.edge, list))
+    slots[behavior.edge] = Slot(axis: axis(of: behavior.edge, in: list))
     settled.offset = list.offset
   }
 
@@ -355,7 +355,7 @@ package struct ScrollInterpreter: Sendable {
   package mutating func detach() {
     presence = .away
     for edge in slots.edges {
-      slots.with(edge) { if case .reveal = $0?.pending { $0?.pending = .none } }
+      slots.with(at: edge) { if case .reveal = $0?.pending { $0?.pending = .none } }
     }
   }
 
@@ -388,8 +388,8 @@ package struct ScrollInterpreter: Sendable {
   package mutating func awaitsLayout(of phases: EdgePhases) -> Bool {
     for edge in slots.edges {
       if case .rest = slots[edge]?.pending { return true }
-      if slots[edge]?.isInFront == true, !phases.isRevealed(edge) { return true }
-      if phases.isRevealed(edge), slots[edge]?.visibleLength == nil { return true }
+      if slots[edge]?.isInFront == true, !phases.isRevealed(at: edge) { return true }
+      if phases.isRevealed(at: edge), slots[edge]?.visibleLength == nil { return true }
     }
     return false
   }
@@ -402,7 +402,7 @@ package struct ScrollInterpreter: Sendable {
 
   /// Records that the bounce setting of an axis has changed: for a control, or by the app.
   package mutating func setBounce(isHorizontal: Bool, forControl: Bool) {
-    bounce.set(forControl, isHorizontal: isHorizontal)
+    bounce.set(isOurs: forControl, isHorizontal: isHorizontal)
   }
 
   /// Whether the last control along an axis is gone, and bouncing is turned off.

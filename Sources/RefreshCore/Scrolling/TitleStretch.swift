@@ -29,7 +29,7 @@ struct TitleStretch: Sendable {
     added: Double,
     pull: Double,
     isMoving: Bool,
-    _ points: ScrollPoints
+    points: ScrollPoints
   ) {
     guard pull + added > 0 else {
       self = Self()

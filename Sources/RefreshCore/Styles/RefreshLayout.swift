@@ -59,7 +59,7 @@ public struct RefreshLayout: Sendable, Hashable {
     indicator: RefreshAppearance.Indicator?,
     textSize: RefreshTextSize = .large
   ) -> Double {
-    if isColumn(at: textSize, edge) { return width - 2 * margin }
+    if isColumn(at: textSize, edge: edge) { return width - 2 * margin }
     let picture = hasPicture ? RefreshAppearance.pictureSize + spacing : 0
     let spinner = indicator.map { $0.width + spacing } ?? 0
     return width - 2 * margin - picture - spinner

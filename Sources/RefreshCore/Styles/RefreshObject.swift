@@ -8,7 +8,7 @@ package struct RefreshObject: @unchecked Sendable, Hashable {
   private let identity: ObjectIdentifier
 
   /// Wraps an object.
-  package init<Object: AnyObject>(_ base: Object) {
+  package init<Object: AnyObject>(base: Object) {
     self.base = base
     identity = ObjectIdentifier(base)
   }

@@ -46,23 +46,23 @@ extension RefreshFont.Style {
 
 extension RefreshLayout {
   /// Whether a control at an edge grows with a text size.
-  package func grows(at size: RefreshTextSize, _ edge: RefreshEdge) -> Bool {
+  package func grows(at size: RefreshTextSize, edge: RefreshEdge) -> Bool {
     scales && size.isAccessibility && !edge.isHorizontal
   }
 
   /// The height of a control, as a multiple of its usual height: it grows as a title does.
-  package func growth(at size: RefreshTextSize, _ edge: RefreshEdge) -> Double {
+  package func growth(at size: RefreshTextSize, edge: RefreshEdge) -> Double {
     let style = RefreshAppearance.titleFont.style
-    return grows(at: size, edge) ? size.points(of: style) / style.standardSize : 1
+    return grows(at: size, edge: edge) ? size.points(of: style) / style.standardSize : 1
   }
 
   /// The size of a drawing, as a multiple of its usual size: it grows less than texts.
-  package func pictureGrowth(at size: RefreshTextSize, _ edge: RefreshEdge) -> Double {
-    min(growth(at: size, edge), 5.0 / 3)
+  package func pictureGrowth(at size: RefreshTextSize, edge: RefreshEdge) -> Double {
+    min(growth(at: size, edge: edge), 5.0 / 3)
   }
 
   /// Whether a control has its texts below its picture.
-  package func isColumn(at size: RefreshTextSize = .large, _ edge: RefreshEdge) -> Bool {
-    axis == .vertical || edge.isHorizontal || grows(at: size, edge)
+  package func isColumn(at size: RefreshTextSize = .large, edge: RefreshEdge) -> Bool {
+    axis == .vertical || edge.isHorizontal || grows(at: size, edge: edge)
   }
 }

@@ -24,7 +24,7 @@ struct LineDifference {
   /// Compares the lines between those that both lists begin and end with.
   ///
   /// If there are too many, the difference replaces them all.
-  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+  init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let oldLines = old[start..<old.count - end]

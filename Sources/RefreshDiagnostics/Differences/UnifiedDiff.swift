@@ -24,15 +24,15 @@ package struct UnifiedDiff: Sendable {
     of old: SourceFile,
     to new: SourceFile,
     name: String,
-    _ existence: Existence = .both
+    existence: Existence = .both
   ) {
-    let edits = LineDifference(Self.lines(old), Self.lines(new)).edits
+    let edits = LineDifference(old: Self.lines(in: old), new: Self.lines(in: new)).edits
     var isExact = true
     var body = ""
-    var counter = LineCounter(edits)
-    for hunk in Self.hunks(edits) {
+    var counter = LineCounter(edits: edits)
+    for hunk in Self.hunks(of: edits) {
       body += counter.headline(of: hunk)
-      for edit in edits[hunk] { body += Self.text(of: edit, &isExact) }
+      for edit in edits[hunk] { body += Self.text(of: edit, isExact: &isExact) }
     }
     guard !body.isEmpty else { return }
     let note = isExact ? "" : " (shown with escapes)"
@@ -42,7 +42,7 @@ package struct UnifiedDiff: Sendable {
   }
 
   /// The lines of a file, with line endings.
-  private static func lines(_ file: SourceFile) -> [ArraySlice<UInt8>] {
+  private static func lines(in file: SourceFile) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = file.bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -54,7 +54,7 @@ package struct UnifiedDiff: Sendable {
   }
 
   /// The ranges of edits with changes, including context lines.
-  private static func hunks(_ edits: [LineDifference.Edit]) -> [Range<Int>] {
+  private static func hunks(of edits: [LineDifference.Edit]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, edit) in edits.enumerated() where edit.kind != .same {
       let range = max(index - context, 0)..<min(index + context + 1, edits.count)
@@ -68,7 +68,7 @@ package struct UnifiedDiff: Sendable {
   }
 
   /// A line of the diff with its prefix.
-  private static func text(of edit: LineDifference.Edit, _ isExact: inout Bool) -> String {
+  private static func text(of edit: LineDifference.Edit, isExact: inout Bool) -> String {
     let hasEnd = edit.line.last == UInt8(ascii: "\n")
     // CR LF is a line ending, so its CR needs no escape.
     var content = hasEnd ? edit.line.dropLast() : edit.line
@@ -88,7 +88,7 @@ private struct LineCounter {
   private var old = 0
   private var new = 0
 
-  init(_ edits: [LineDifference.Edit]) {
+  init(edits: [LineDifference.Edit]) {
     self.edits = edits
   }
 

@@ -7,7 +7,7 @@ package struct CheckedFile: Sendable, Hashable {
   package let diagnostics: [Diagnostic]
 
   /// Creates a checked file; its findings may come in any order.
-  package init(_ file: SourceFile, _ diagnostics: some Sequence<Diagnostic>) {
+  package init(file: SourceFile, diagnostics: some Sequence<Diagnostic>) {
     self.file = file
     self.diagnostics = diagnostics.inReadingOrder()
   }
@@ -32,7 +32,7 @@ extension CheckedFile {
   package var bounded: CheckedFile {
     let count = diagnostics.count
     guard count > Limits.findings else {
-      return CheckedFile(file, diagnostics.map(\.bounded))
+      return CheckedFile(file: file, diagnostics: diagnostics.map(\.bounded))
     }
     let order = diagnostics.indices.sorted { left, right in
       let (one, other) = (diagnostics[left].severity, diagnostics[right].severity)
@@ -41,14 +41,14 @@ extension CheckedFile {
     let shown = order.prefix(Limits.findings).map { diagnostics[$0].bounded }
     let end = diagnostics.map(\.range.upper).max() ?? .start
     let note = Diagnostic(
-      .tooManyFindings,
-      .note,
+      id: .tooManyFindings,
+      severity: .note,
       file: file.name,
       range: SourceRange(at: end),
       message: "\(count - shown.count) more findings are not shown",
       remedy: "fix the findings that are shown, then run the command again"
     )
-    return CheckedFile(file, shown + [note])
+    return CheckedFile(file: file, diagnostics: shown + [note])
   }
 }
 
@@ -60,7 +60,7 @@ extension Diagnostic {
     finding.expected = expected?.bounded
     finding.remedy = remedy?.bounded
     finding.notes = notes.prefix(Limits.notes).map { note in
-      Note(note.message.bounded, file: note.file, range: note.range)
+      Note(message: note.message.bounded, file: note.file, range: note.range)
     }
     return finding
   }

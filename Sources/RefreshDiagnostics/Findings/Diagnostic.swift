@@ -31,8 +31,8 @@ package struct Diagnostic: Sendable, Hashable {
   package var fix: Fix?
 
   package init(
-    _ id: RuleID,
-    _ severity: Severity = .error,
+    id: RuleID,
+    severity: Severity = .error,
     file: String,
     range: SourceRange,
     message: String,
@@ -65,7 +65,7 @@ package struct Diagnostic: Sendable, Hashable {
     /// The characters that the remark is about.
     package var range: SourceRange
 
-    package init(_ message: String, file: String, range: SourceRange) {
+    package init(message: String, file: String, range: SourceRange) {
       self.message = message
       self.file = file
       self.range = range

@@ -6,7 +6,7 @@ package struct Fix: Sendable, Hashable {
   /// The replacements, all in the file of the finding.
   package var edits: [TextEdit]
 
-  package init(_ message: String, edits: [TextEdit]) {
+  package init(message: String, edits: [TextEdit]) {
     self.message = message
     self.edits = edits
   }
@@ -15,10 +15,10 @@ package struct Fix: Sendable, Hashable {
   package static func replace(
     _ range: SourceRange,
     with text: String,
-    _ message: String? = nil
+    message: String? = nil
   ) -> Fix {
     Fix(
-      message ?? "replace with \(SafeText.quote(text))",
+      message: message ?? "replace with \(SafeText.quote(text))",
       edits: [TextEdit(range: range, replacement: text)]
     )
   }

@@ -6,7 +6,7 @@ package struct FixedText: Sendable {
   package private(set) var count = 0
 
   /// Applies fixes, except those that overlap earlier ones.
-  package init(_ file: SourceFile, _ fixes: [Fix]) {
+  package init(file: SourceFile, fixes: [Fix]) {
     var taken = TakenPlaces(count: file.bytes.count)
     var edits: [TextEdit] = []
     for fix in fixes where fix.edits.allSatisfy({ taken.hasRoom(for: $0.range.offsets) }) {

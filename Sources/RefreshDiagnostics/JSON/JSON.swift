@@ -14,7 +14,7 @@ package enum JSON: Sendable, Hashable {
     /// The value.
     package var value: JSON
 
-    package init(_ key: String, _ value: JSON) {
+    package init(key: String, value: JSON) {
       self.key = key
       self.value = value
     }
@@ -65,6 +65,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expressib
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(dictionaryLiteral members: (String, JSON)...) {
-    self = .object(members.map { Member($0.0, $0.1) })
+    self = .object(members.map { Member(key: $0.0, value: $0.1) })
   }
 }

@@ -42,9 +42,9 @@ package struct JSONParser {
       bytes.removeFirst()
       return first == UInt8(ascii: "{") ? try object() : try array()
     case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "t"): return try word("true", value: .bool(true))
+    case UInt8(ascii: "f"): return try word("false", value: .bool(false))
+    case UInt8(ascii: "n"): return try word("null", value: .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
     default: throw error("unexpected character: expected a value")
     }
@@ -58,7 +58,7 @@ package struct JSONParser {
       guard bytes.first == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
       let key = try string()
       guard take(":") else { throw error("expected ':' after the key") }
-      members.append(JSON.Member(key, try value()))
+      members.append(JSON.Member(key: key, value: try value()))
     } while take(",")
     guard take("}") else { throw error("expected ',' or '}'") }
     return .object(members)
@@ -154,7 +154,7 @@ package struct JSONParser {
     return number
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
+  private mutating func word(_ word: StaticString, value: JSON) throws(JSONError) -> JSON {
     let matches = word.withUTF8Buffer { bytes.starts(with: $0) }
     guard matches else { throw error("unexpected word: expected a value") }
     bytes.removeFirst(word.utf8CodeUnitCount)

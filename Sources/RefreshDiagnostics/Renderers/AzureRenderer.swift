@@ -9,11 +9,11 @@ package struct AzureRenderer: Sendable {
 
   /// One line for each finding of all files, in reading order.
   package func render(_ files: some Sequence<CheckedFile>) -> String {
-    files.allDiagnostics().map { line($0) + "\n" }.joined()
+    files.allDiagnostics().map { line(for: $0) + "\n" }.joined()
   }
 
-  private func line(_ diagnostic: Diagnostic) -> String {
-    guard let type = type(diagnostic.severity) else { return Headline.of(diagnostic) }
+  private func line(for diagnostic: Diagnostic) -> String {
+    guard let type = type(for: diagnostic.severity) else { return Headline.of(diagnostic) }
     let start = diagnostic.range.lower
     let properties = [
       "type=\(type)",
@@ -28,7 +28,7 @@ package struct AzureRenderer: Sendable {
   }
 
   /// The type of an issue; `nil` for a severity that Azure does not know.
-  private func type(_ severity: Severity) -> String? {
+  private func type(for severity: Severity) -> String? {
     switch severity {
     case .note: nil
     case .warning: "warning"

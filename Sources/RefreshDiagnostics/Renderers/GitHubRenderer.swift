@@ -6,10 +6,10 @@ package struct GitHubRenderer: Sendable {
 
   /// One line for each finding of all files, in reading order.
   package func render(_ files: some Sequence<CheckedFile>) -> String {
-    files.allDiagnostics().map { line($0) + "\n" }.joined()
+    files.allDiagnostics().map { line(for: $0) + "\n" }.joined()
   }
 
-  private func line(_ diagnostic: Diagnostic) -> String {
+  private func line(for diagnostic: Diagnostic) -> String {
     let range = diagnostic.range
     var properties = [
       "file=\(SafeText.annotationProperty(diagnostic.file))",
@@ -23,10 +23,10 @@ package struct GitHubRenderer: Sendable {
     properties.append("title=\(SafeText.annotationProperty(diagnostic.id.name))")
     let lines = [Headline.sentence(of: diagnostic)] + diagnostic.notes.map { Headline.of($0) }
     let message = SafeText.annotation(lines.joined(separator: "\n"))
-    return "::\(command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
+    return "::\(command(for: diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
   }
 
-  private func command(_ severity: Severity) -> String {
+  private func command(for severity: Severity) -> String {
     switch severity {
     case .note: "notice"
     case .warning: "warning"

@@ -9,12 +9,12 @@ package struct GitLabRenderer: Sendable {
     let issues = files.allDiagnostics().map { diagnostic in
       let identity = "\(diagnostic.file): \(diagnostic.id.name)"
       counts[identity, default: 0] += 1
-      return issue(diagnostic, fingerprint: "\(identity) (\(counts[identity, default: 0]))")
+      return issue(for: diagnostic, fingerprint: "\(identity) (\(counts[identity, default: 0]))")
     }
     return JSON.array(issues).prettyText + "\n"
   }
 
-  private func issue(_ diagnostic: Diagnostic, fingerprint: String) -> JSON {
+  private func issue(for diagnostic: Diagnostic, fingerprint: String) -> JSON {
     let lines: JSON = [
       "begin": JSON(integerLiteral: diagnostic.range.lower.line),
       "end": JSON(integerLiteral: diagnostic.range.upper.line),

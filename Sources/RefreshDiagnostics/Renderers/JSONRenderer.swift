@@ -17,22 +17,22 @@ package struct JSONRenderer: Sendable {
     return root.prettyText + "\n"
   }
 
-  private func finding(_ diagnostic: Diagnostic) -> JSON {
+  private func finding(for diagnostic: Diagnostic) -> JSON {
     [
       "file": .string(diagnostic.file), "rule": .string(diagnostic.id.name),
       "severity": .string(diagnostic.severity.rawValue), "message": .string(diagnostic.message),
       "expected": diagnostic.expected.map(JSON.string) ?? .null,
       "remedy": diagnostic.remedy.map(JSON.string) ?? .null,
       "suggestions": .array(diagnostic.suggestions.map(JSON.string)),
-      "start": position(diagnostic.range.lower), "end": position(diagnostic.range.upper),
+      "start": position(at: diagnostic.range.lower), "end": position(at: diagnostic.range.upper),
       "notes": .array(diagnostic.notes.map(note)), "fix": diagnostic.fix.map(fix) ?? .null,
     ]
   }
 
-  private func note(_ note: Diagnostic.Note) -> JSON {
+  private func note(for note: Diagnostic.Note) -> JSON {
     [
       "file": .string(note.file), "message": .string(note.message),
-      "start": position(note.range.lower), "end": position(note.range.upper),
+      "start": position(at: note.range.lower), "end": position(at: note.range.upper),
     ]
   }
 
@@ -42,12 +42,12 @@ package struct JSONRenderer: Sendable {
 
   private func edit(_ edit: TextEdit) -> JSON {
     [
-      "start": position(edit.range.lower), "end": position(edit.range.upper),
+      "start": position(at: edit.range.lower), "end": position(at: edit.range.upper),
       "replacement": .string(edit.replacement),
     ]
   }
 
-  private func position(_ position: SourcePosition) -> JSON {
+  private func position(at position: SourcePosition) -> JSON {
     [
       "line": JSON(integerLiteral: position.line), "column": JSON(integerLiteral: position.column),
       "offset": JSON(integerLiteral: position.offset),

@@ -13,7 +13,7 @@ package struct JUnitRenderer: Sendable {
   /// The report on all files, in the order of their names, ended by a line feed.
   package func render(_ files: some Sequence<CheckedFile>) -> String {
     let files = files.sorted { $0.file.name < $1.file.name }
-    let failures = files.filter { !fatal($0).isEmpty }.count
+    let failures = files.filter { !fatal(of: $0).isEmpty }.count
     let counts = "tests=\"\(files.count)\" failures=\"\(failures)\" errors=\"0\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -26,37 +26,37 @@ package struct JUnitRenderer: Sendable {
       """
   }
 
-  private func testCase(_ checked: CheckedFile) -> String {
+  private func testCase(of checked: CheckedFile) -> String {
     let name = SafeText.xml(checked.file.name)
     let start = "    <testcase name=\"\(name)\" classname=\"refreshgen\""
     guard !checked.diagnostics.isEmpty else { return start + "/>\n" }
-    return start + ">\n" + failure(checked) + output(checked) + "    </testcase>\n"
+    return start + ">\n" + failure(of: checked) + output(of: checked) + "    </testcase>\n"
   }
 
-  private func failure(_ checked: CheckedFile) -> String {
-    let fatal = fatal(checked)
+  private func failure(of checked: CheckedFile) -> String {
+    let fatal = fatal(of: checked)
     guard let first = fatal.first else { return "" }
     let others = fatal.count > 1 ? " (and \(fatal.count - 1) more)" : ""
     let message = SafeText.xml(Headline.of(first) + others)
     let type = SafeText.xml(first.id.name)
     return """
-            <failure message="\(message)" type="\(type)">\(text(fatal, checked.file))</failure>
+            <failure message="\(message)" type="\(type)">\(text(fatal, in: checked.file))</failure>
 
       """
   }
 
-  private func output(_ checked: CheckedFile) -> String {
+  private func output(of checked: CheckedFile) -> String {
     let harmless = checked.diagnostics.filter { $0.severity < failing }
     guard !harmless.isEmpty else { return "" }
-    return "      <system-out>\(text(harmless, checked.file))</system-out>\n"
+    return "      <system-out>\(text(harmless, in: checked.file))</system-out>\n"
   }
 
-  private func text(_ diagnostics: [Diagnostic], _ file: SourceFile) -> String {
+  private func text(_ diagnostics: [Diagnostic], in file: SourceFile) -> String {
     // Starts on a new line, so that the carets are in the right columns.
-    SafeText.xmlLines("\n" + TextRenderer(file).render(diagnostics))
+    SafeText.xmlLines("\n" + TextRenderer(file: file).render(diagnostics))
   }
 
-  private func fatal(_ checked: CheckedFile) -> [Diagnostic] {
+  private func fatal(of checked: CheckedFile) -> [Diagnostic] {
     checked.diagnostics.filter { $0.severity >= failing }
   }
 }

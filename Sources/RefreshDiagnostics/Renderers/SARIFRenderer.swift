@@ -27,14 +27,15 @@ package struct SARIFRenderer: Sendable {
     let diagnostics = files.allDiagnostics()
     let rules = Set(diagnostics.map(\.id)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
-    let results = diagnostics.map { result($0, ruleIndex: indices[$0.id]) }
+    let results = diagnostics.map { result(for: $0, ruleIndex: indices[$0.id]) }
     let log: JSON = [
-      "$schema": .string(Self.schema), "version": "2.1.0", "runs": .array([run(rules, results)]),
+      "$schema": .string(Self.schema), "version": "2.1.0",
+      "runs": .array([run(rules, results: results)]),
     ]
     return log.prettyText + "\n"
   }
 
-  private func run(_ rules: [RuleID], _ results: [JSON]) -> JSON {
+  private func run(_ rules: [RuleID], results: [JSON]) -> JSON {
     let driver: JSON = [
       "name": "refreshgen", "version": .string(toolVersion), "rules": .array(rules.map(descriptor)),
     ]
@@ -43,41 +44,45 @@ package struct SARIFRenderer: Sendable {
     ]
   }
 
-  private func descriptor(_ rule: RuleID) -> JSON {
-    var members = [JSON.Member("id", .string(rule.name))]
+  private func descriptor(of rule: RuleID) -> JSON {
+    var members = [JSON.Member(key: "id", value: .string(rule.name))]
     if let description = descriptions[rule] {
-      members.append(JSON.Member("shortDescription", SARIFMessage.json(description)))
+      members.append(JSON.Member(key: "shortDescription", value: SARIFMessage.json(description)))
     }
     if let explanation = explanation(rule) {
-      let texts = ["text", "markdown"].map { JSON.Member($0, .string(explanation)) }
-      members.append(JSON.Member("help", .object(texts)))
+      let texts = ["text", "markdown"].map { JSON.Member(key: $0, value: .string(explanation)) }
+      members.append(JSON.Member(key: "help", value: .object(texts)))
     }
-    if let address = address(rule) { members.append(JSON.Member("helpUri", .string(address))) }
+    if let address = address(rule) {
+      members.append(JSON.Member(key: "helpUri", value: .string(address)))
+    }
     return .object(members)
   }
 
-  private func result(_ diagnostic: Diagnostic, ruleIndex: Int?) -> JSON {
-    var members = [JSON.Member("ruleId", .string(diagnostic.id.name))]
+  private func result(for diagnostic: Diagnostic, ruleIndex: Int?) -> JSON {
+    var members = [JSON.Member(key: "ruleId", value: .string(diagnostic.id.name))]
     if let ruleIndex {
-      members.append(JSON.Member("ruleIndex", JSON(integerLiteral: ruleIndex)))
+      members.append(JSON.Member(key: "ruleIndex", value: JSON(integerLiteral: ruleIndex)))
     }
     let message = SARIFMessage.json(Headline.sentence(of: diagnostic))
-    let place = SARIFPlace(diagnostic.file, diagnostic.range)
+    let place = SARIFPlace(file: diagnostic.file, range: diagnostic.range)
     members += [
-      JSON.Member("level", .string(level(diagnostic.severity))),
-      JSON.Member("message", message),
-      JSON.Member("locations", .array([place.location()])),
+      JSON.Member(key: "level", value: .string(level(for: diagnostic.severity))),
+      JSON.Member(key: "message", value: message),
+      JSON.Member(key: "locations", value: .array([place.location()])),
     ]
     if !diagnostic.notes.isEmpty {
-      members.append(JSON.Member("relatedLocations", .array(diagnostic.notes.map(related))))
+      members.append(
+        JSON.Member(key: "relatedLocations", value: .array(diagnostic.notes.map(related)))
+      )
     }
     if let fix = diagnostic.fix {
-      members.append(JSON.Member("fixes", .array([self.fix(fix, in: diagnostic.file)])))
+      members.append(JSON.Member(key: "fixes", value: .array([self.fix(fix, in: diagnostic.file)])))
     }
     return .object(members)
   }
 
-  private func level(_ severity: Severity) -> String {
+  private func level(for severity: Severity) -> String {
     switch severity {
     case .note: "note"
     case .warning: "warning"
@@ -86,21 +91,21 @@ package struct SARIFRenderer: Sendable {
   }
 
   private func related(_ note: Diagnostic.Note) -> JSON {
-    SARIFPlace(note.file, note.range).location(saying: note.message)
+    SARIFPlace(file: note.file, range: note.range).location(saying: note.message)
   }
 
   private func fix(_ fix: Fix, in file: String) -> JSON {
     let replacements = fix.edits.map { edit in
       JSON.object([
-        JSON.Member("deletedRegion", SARIFPlace(file, edit.range).region),
+        JSON.Member(key: "deletedRegion", value: SARIFPlace(file: file, range: edit.range).region),
         JSON.Member(
-          "insertedContent",
-          ["text": .string(edit.replacement)]
+          key: "insertedContent",
+          value: ["text": .string(edit.replacement)]
         ),
       ])
     }
     let change: JSON = [
-      "artifactLocation": SARIFPlace.artifact(file), "replacements": .array(replacements),
+      "artifactLocation": SARIFPlace.artifact(of: file), "replacements": .array(replacements),
     ]
     return ["description": SARIFMessage.json(fix.message), "artifactChanges": .array([change])]
   }
@@ -111,21 +116,23 @@ struct SARIFPlace {
   private let file: String
   private let range: SourceRange
 
-  init(_ file: String, _ range: SourceRange) {
+  init(file: String, range: SourceRange) {
     self.file = file
     self.range = range
   }
 
   /// The file without the range.
-  static func artifact(_ file: String) -> JSON {
+  static func artifact(of file: String) -> JSON {
     ["uri": .string(URIReference.of(path: file))]
   }
 
   /// The location, with a message about it.
   func location(saying message: String? = nil) -> JSON {
-    let place: JSON = ["artifactLocation": Self.artifact(file), "region": region]
-    var members = [JSON.Member("physicalLocation", place)]
-    if let message { members.append(JSON.Member("message", SARIFMessage.json(message))) }
+    let place: JSON = ["artifactLocation": Self.artifact(of: file), "region": region]
+    var members = [JSON.Member(key: "physicalLocation", value: place)]
+    if let message {
+      members.append(JSON.Member(key: "message", value: SARIFMessage.json(message)))
+    }
     return .object(members)
   }
 

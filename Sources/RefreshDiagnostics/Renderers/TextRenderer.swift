@@ -19,7 +19,7 @@ package struct TextRenderer: Sendable {
   }
 
   /// Creates a renderer for findings in one file.
-  package init(_ file: SourceFile, style: TerminalStyle = TerminalStyle()) {
+  package init(file: SourceFile, style: TerminalStyle = TerminalStyle()) {
     self.init(style: style) { $0 == file.name ? file : nil }
   }
 
@@ -32,9 +32,9 @@ package struct TextRenderer: Sendable {
   package func render(_ diagnostic: Diagnostic) -> String {
     let severity = diagnostic.severity
     let place = style.bold("\(Headline.place(diagnostic.file, diagnostic.range)):")
-    let label = style.label("\(severity.rawValue):", severity)
+    let label = style.label("\(severity.rawValue):", severity: severity)
     var text = "\(place) \(label) \(style.bold(Headline.text(of: diagnostic)))\n"
-    text += snippet(diagnostic.file, diagnostic.range)
+    text += snippet(named: diagnostic.file, at: diagnostic.range)
     // A fix that applies the suggestion needs no further line.
     if let fix = diagnostic.fix, diagnostic.suggestions.isEmpty {
       text += "\(gutter("")) = fix: \(SafeText.escape(fix.message))\n"
@@ -44,18 +44,19 @@ package struct TextRenderer: Sendable {
 
   private func render(_ note: Diagnostic.Note) -> String {
     let place = style.bold("\(Headline.place(note.file, note.range)):")
-    let label = style.label("note:", .note)
-    return "\(place) \(label) \(SafeText.escape(note.message))\n" + snippet(note.file, note.range)
+    let label = style.label("note:", severity: .note)
+    return "\(place) \(label) \(SafeText.escape(note.message))\n"
+      + snippet(named: note.file, at: note.range)
   }
 
-  private func snippet(_ name: String, _ range: SourceRange) -> String {
+  private func snippet(named name: String, at range: SourceRange) -> String {
     guard let file = source(name), !file.bytes.isEmpty else { return "" }
     let number = String(range.lower.line)
     let blank = String(repeating: " ", count: number.utf8.count)
     let margin = gutter(number).utf8.count + 3
     let room = (style.columns ?? .max) - margin
     let columns = min(max(room, SourceSnippet.narrowest), SourceSnippet.widest)
-    let snippet = SourceSnippet(file, range, columns: columns)
+    let snippet = SourceSnippet(file: file, range: range, columns: columns)
     let line = snippet.line.isEmpty ? "" : " \(snippet.line)"
     return "\(gutter(number)) |\(line)\n\(gutter(blank)) | \(style.caret(snippet.underline))\n"
   }

@@ -13,9 +13,9 @@ extension Rule {
 
   /// Creates a finding of the rule.
   package static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ message: String,
+    in file: SourceFile,
+    at range: SourceRange,
+    message: String,
     expected: String? = nil,
     remedy: String? = nil,
     suggestions: [String] = [],
@@ -23,8 +23,8 @@ extension Rule {
     fix: Fix? = nil
   ) -> Diagnostic {
     Diagnostic(
-      metadata.id,
-      metadata.severity,
+      id: metadata.id,
+      severity: metadata.severity,
       file: file.name,
       range: range,
       message: message,
@@ -60,9 +60,9 @@ package struct RuleMetadata: Sendable {
   /// Creates the metadata of a rule.
   package init(
     _ id: RuleID,
-    _ severity: Severity = .error,
+    severity: Severity = .error,
     isEssential: Bool = false,
-    _ summary: String,
+    summary: String,
     reason: String,
     remedy: String? = nil,
     bad: String? = nil,

@@ -14,7 +14,7 @@ package struct RuleLevels: Sendable {
   private let levels: [RuleID: Level]
 
   /// Creates the severities that a project sets; all other rules keep their defaults.
-  package init(_ levels: [RuleID: Level] = [:]) {
+  package init(levels: [RuleID: Level] = [:]) {
     self.levels = levels
   }
 

@@ -16,11 +16,11 @@ struct LineCells {
   private(set) var width = 0
 
   /// Lays out a line.
-  init(_ line: String, startsMidLine: Bool) {
+  init(line: String, startsMidLine: Bool) {
     self.startsMidLine = startsMidLine
     // A line number precedes the line, so no character is at the start of a terminal line.
     var previous: Unicode.Scalar?
-    for visible in VisibleScalars(line, in: .midLine) {
+    for visible in VisibleScalars(text: line, in: .midLine) {
       let cell = cell(for: visible, after: previous)
       cells.append(cell)
       width += cell.width

@@ -4,7 +4,7 @@ package struct LineTable: Sendable {
   private let starts: [Int]
 
   /// Reads a file and stores the start of each line.
-  package init(_ file: SourceFile) {
+  package init(file: SourceFile) {
     self.file = file
     let bytes = file.bytes
     starts = [0] + bytes.indices.lazy.filter { bytes.endsLine(at: $0) }.map { $0 + 1 }
@@ -29,7 +29,7 @@ package struct LineTable: Sendable {
     while upper > lower, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(file.bytes[upper - 1]) {
       upper -= 1
     }
-    return file.text(lower..<upper)
+    return file.text(in: lower..<upper)
   }
 }
 

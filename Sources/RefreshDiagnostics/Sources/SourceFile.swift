@@ -39,25 +39,25 @@ extension SourceFile {
   }
 
   /// The range between two byte offsets.
-  package func range(_ offsets: Range<Int>) -> SourceRange {
-    SourceRange(position(at: offsets.lowerBound), position(at: offsets.upperBound))
+  package func range(in offsets: Range<Int>) -> SourceRange {
+    SourceRange(lower: position(at: offsets.lowerBound), upper: position(at: offsets.upperBound))
   }
 
   /// The text between two byte offsets, with invalid UTF-8 replaced by U+FFFD.
-  package func text(_ offsets: Range<Int>) -> String {
+  package func text(in offsets: Range<Int>) -> String {
     String(decoding: bytes[offsets.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
   /// The position of an offset on the same line as `start`, which is before it.
   package func position(at offset: Int, onLineOf start: SourcePosition) -> SourcePosition {
-    let count = text(start.offset..<offset).unicodeScalars.count
+    let count = text(in: start.offset..<offset).unicodeScalars.count
     return SourcePosition(offset: offset, line: start.line, column: start.column + count)
   }
 
   /// The position of a byte whose line is known.
   func position(at offset: Int, line: Int, lineStart: Int) -> SourcePosition {
     let textStart = lineStart == 0 ? min(byteOrderMarkLength, offset) : lineStart
-    let column = text(textStart..<offset).unicodeScalars.count + 1
+    let column = text(in: textStart..<offset).unicodeScalars.count + 1
     return SourcePosition(offset: offset, line: line, column: column)
   }
 }

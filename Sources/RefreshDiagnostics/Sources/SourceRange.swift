@@ -7,7 +7,7 @@ package struct SourceRange: Sendable, Hashable {
   package let upper: SourcePosition
 
   /// Creates a range; it is empty if `upper` precedes `lower`.
-  package init(_ lower: SourcePosition, _ upper: SourcePosition) {
+  package init(lower: SourcePosition, upper: SourcePosition) {
     self.lower = lower
     self.upper = upper.offset < lower.offset ? lower : upper
   }

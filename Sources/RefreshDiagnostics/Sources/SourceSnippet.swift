@@ -13,10 +13,10 @@ package struct SourceSnippet: Sendable, Hashable {
   static let narrowest = 20
 
   /// Shows the first line of a range in so many columns.
-  package init(_ file: SourceFile, _ range: SourceRange, columns: Int = Self.widest) {
-    let excerpt = LineExcerpt(file, range)
+  package init(file: SourceFile, range: SourceRange, columns: Int = Self.widest) {
+    let excerpt = LineExcerpt(file: file, range: range)
     let text = excerpt.before + excerpt.marked + excerpt.after
-    let cells = LineCells(text, startsMidLine: excerpt.isCutBefore)
+    let cells = LineCells(line: text, startsMidLine: excerpt.isCutBefore)
     let start = excerpt.before.unicodeScalars.count
     let caret = cells.column(ofScalar: start)
     let end = cells.column(ofScalar: start + excerpt.marked.unicodeScalars.count)
@@ -59,7 +59,7 @@ struct LineExcerpt {
   /// The maximum number of bytes to read on each side, more than a screen line needs.
   private static let reach = 600
 
-  init(_ file: SourceFile, _ range: SourceRange) {
+  init(file: SourceFile, range: SourceRange) {
     let bytes = file.bytes
     let caret = min(max(range.lower.offset, 0), bytes.count)
     let first = file.byteOrderMarkLength
@@ -76,9 +76,9 @@ struct LineExcerpt {
       while end > caret, UTF8.isContinuation(bytes[end]) { end -= 1 }
     }
     let markedEnd = min(max(range.upper.offset, caret), end)
-    before = file.text(min(start, caret)..<caret)
-    marked = file.text(caret..<markedEnd)
-    after = file.text(markedEnd..<end)
+    before = file.text(in: min(start, caret)..<caret)
+    marked = file.text(in: caret..<markedEnd)
+    after = file.text(in: markedEnd..<end)
   }
 }
 

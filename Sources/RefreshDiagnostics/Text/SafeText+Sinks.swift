@@ -2,13 +2,13 @@ extension SafeText {
   /// A word quoted for a shell and safe for a terminal.
   package static func shellWord(_ word: String) -> String {
     guard !word.isEmpty else { return "''" }
-    guard VisibleScalars(word).contains(where: { $0.escape != nil }) else {
+    guard VisibleScalars(text: word).contains(where: { $0.escape != nil }) else {
       // The Z shell expands a leading `=`.
       if word.utf8.allSatisfy(isPlainInShell), !word.hasPrefix("=") { return word }
       return "'\(replacing(word) { $0 == "'" ? "'\\''" : nil })'"
     }
     // `$'…'` quotes allow octal escapes.
-    let quoted = VisibleScalars(word).map { visible in
+    let quoted = VisibleScalars(text: word).map { visible in
       if visible.escape != nil { return octal(visible.scalar) }
       return "'\\".unicodeScalars.contains(visible.scalar)
         ? "\\\(visible.scalar)" : "\(visible.scalar)"
@@ -38,10 +38,10 @@ extension SafeText {
       visible.escape != nil || visible.scalar == "\"" || visible.scalar == "\\"
     }
     // A tab after a name with spaces marks its end.
-    guard VisibleScalars(path).contains(where: mustBeQuoted) else {
+    guard VisibleScalars(text: path).contains(where: mustBeQuoted) else {
       return path.utf8.contains(0x20) ? path + "\t" : path
     }
-    let quoted = VisibleScalars(path).map { visible in
+    let quoted = VisibleScalars(text: path).map { visible in
       mustBeQuoted(visible) ? octal(visible.scalar) : "\(visible.scalar)"
     }
     return "\"\(quoted.joined())\""
@@ -57,7 +57,7 @@ extension SafeText {
     var shown = ""
     // CI runners skip spaces at the start of a line. So text after the space of a context line
     // counts as the start of the line, but text after `+` or `-` does not.
-    for visible in VisibleScalars(text, in: isContext ? .lineStart : .midLine) {
+    for visible in VisibleScalars(text: text, in: isContext ? .lineStart : .midLine) {
       if let escape = visible.escape, visible.scalar != "\t" {
         isExact = false
         shown += escape
@@ -99,7 +99,7 @@ extension SafeText {
 
   /// A property of an annotation of GitHub Actions, such as the file name.
   package static func annotationProperty(_ text: String) -> String {
-    property(text, annotationEscape)
+    property(text, escape: annotationEscape)
   }
 
   private static func annotationEscape(_ scalar: Unicode.Scalar) -> String? {
@@ -117,11 +117,11 @@ extension SafeText {
   ///
   /// Azure decodes the escapes that start with `%`, so a `%` in the text needs an escape as well.
   static func loggingMessage(_ text: String) -> String {
-    replacing(text, loggingEscape)
+    replacing(text, replacement: loggingEscape)
   }
 
   /// A property of a logging command of Azure Pipelines, such as the path of the source.
-  static func loggingProperty(_ text: String) -> String { property(text, loggingEscape) }
+  static func loggingProperty(_ text: String) -> String { property(text, escape: loggingEscape) }
 
   /// The escape of a character that ends a property or a logging command.
   private static func loggingEscape(_ scalar: Unicode.Scalar) -> String? {
@@ -138,15 +138,15 @@ extension SafeText {
   /// The property of a command, whose own escapes precede those for a terminal.
   private static func property(
     _ text: String,
-    _ escape: (Unicode.Scalar) -> String?
+    escape: (Unicode.Scalar) -> String?
   ) -> String {
-    VisibleScalars(text).map { escape($0.scalar) ?? $0.escape ?? String($0.scalar) }.joined()
+    VisibleScalars(text: text).map { escape($0.scalar) ?? $0.escape ?? String($0.scalar) }.joined()
   }
 
   /// The text with some of its scalars replaced.
   private static func replacing(
     _ text: String,
-    _ replacement: (Unicode.Scalar) -> String?
+    replacement: (Unicode.Scalar) -> String?
   ) -> String {
     text.unicodeScalars.map { replacement($0) ?? String($0) }.joined()
   }

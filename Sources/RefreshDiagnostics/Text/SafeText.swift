@@ -15,7 +15,7 @@ package enum SafeText {
   /// function is idempotent.
   package static func escape(_ text: String) -> String {
     guard !text.utf8.allSatisfy(isPlain) else { return text }
-    var scalars = VisibleScalars(text)
+    var scalars = VisibleScalars(text: text)
     var escaped = ""
     while let visible = scalars.next() {
       if let escape = visible.escape {

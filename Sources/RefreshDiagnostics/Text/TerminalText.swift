@@ -85,19 +85,19 @@ package struct TerminalStyle: Sendable {
     (self.hasColor, self.columns) = (hasColor, columns)
   }
 
-  func bold(_ text: String) -> String { wrap(text, "1") }
+  func bold(_ text: String) -> String { wrap(text, code: "1") }
 
-  func caret(_ text: String) -> String { wrap(text, "1;32") }
+  func caret(_ text: String) -> String { wrap(text, code: "1;32") }
 
-  func label(_ text: String, _ severity: Severity) -> String {
+  func label(_ text: String, severity: Severity) -> String {
     switch severity {
-    case .note: wrap(text, "1;36")
-    case .warning: wrap(text, "1;35")
-    case .error: wrap(text, "1;31")
+    case .note: wrap(text, code: "1;36")
+    case .warning: wrap(text, code: "1;35")
+    case .error: wrap(text, code: "1;31")
     }
   }
 
-  private func wrap(_ text: String, _ code: String) -> String {
+  private func wrap(_ text: String, code: String) -> String {
     hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

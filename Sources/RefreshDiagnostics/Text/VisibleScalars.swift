@@ -25,7 +25,7 @@ struct VisibleScalars: Sequence, IteratorProtocol {
   private var isAtStart: Bool
 
   /// Creates a sequence of the scalars of a text.
-  init(_ text: some StringProtocol, in place: Place = .anywhere) {
+  init(text: some StringProtocol, in place: Place = .anywhere) {
     rest = Substring(text).unicodeScalars
     isJoined = place == .anywhere
     isAtStart = place != .midLine

@@ -12,7 +12,7 @@ package enum WordList {
       words.map {
         $0.hasPrefix("\"") ? SafeText.shortened($0, to: SafeText.longestQuote) : SafeText.quote($0)
       },
-      "or"
+      conjunction: "or"
     )
   }
 
@@ -23,10 +23,10 @@ package enum WordList {
 
   /// The phrases without quotes: `a`, `a and b`, `a, b and c`.
   package static func phrases(_ phrases: [String]) -> String {
-    list(phrases, "and")
+    list(phrases, conjunction: "and")
   }
 
-  private static func list(_ phrases: [String], _ conjunction: String) -> String {
+  private static func list(_ phrases: [String], conjunction: String) -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "nothing" }
     return "\(phrases.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }

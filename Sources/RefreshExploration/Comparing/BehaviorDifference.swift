@@ -43,7 +43,7 @@ package enum BehaviorComparison: Sendable {
   case unknown(pairs: Int)
 
   /// Compares two behaviors at the same edge.
-  package init(_ old: RefreshBehavior, _ new: RefreshBehavior) {
+  package init(old: RefreshBehavior, new: RefreshBehavior) {
     guard old.essentials != new.essentials else {
       self = .equal
       return
@@ -53,7 +53,7 @@ package enum BehaviorComparison: Sendable {
     var pairs = 0
     for viewport in hasShares ? Self.viewports : [Self.viewports[0]] {
       let (old, new) = (old.inPoints(of: viewport), new.inPoints(of: viewport))
-      let result = PairSearch(old, new, viewport: viewport).run()
+      let result = PairSearch(old: old, new: new, viewport: viewport).run()
       guard case .same(let count) = result else {
         self = result
         return

@@ -12,13 +12,13 @@ package struct ControlPair: Sendable {
 
   /// Creates a pair at rest in a list.
   init(
-    _ old: RefreshBehavior,
-    _ new: RefreshBehavior,
+    old: RefreshBehavior,
+    new: RefreshBehavior,
     in list: ScrollReading,
     isTimed: Bool
   ) {
-    self.old = World(old, in: list)
-    self.new = World(new, in: list)
+    self.old = World(behavior: old, in: list)
+    self.new = World(behavior: new, in: list)
     self.isTimed = isTimed
   }
 

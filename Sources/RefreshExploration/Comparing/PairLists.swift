@@ -13,7 +13,7 @@ struct PairLists {
   private let edge: RefreshEdge
 
   /// Creates the lists for two behaviors at the same edge, whose distances are in points.
-  init(_ old: RefreshBehavior, _ new: RefreshBehavior, viewport: Double) {
+  init(old: RefreshBehavior, new: RefreshBehavior, viewport: Double) {
     let own = [old, new].flatMap { behavior in
       behavior.boundaries + [behavior.height] + (behavior.secondLevel.map { [$0.height] } ?? [])
     }

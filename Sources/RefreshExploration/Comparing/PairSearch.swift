@@ -19,9 +19,9 @@ struct PairSearch {
   /// The steps that the search performs, for each list.
   private let steps: [[ProofStep]]
 
-  init(_ old: RefreshBehavior, _ new: RefreshBehavior, viewport: Double) {
+  init(old: RefreshBehavior, new: RefreshBehavior, viewport: Double) {
     (self.old, self.new) = (old, new)
-    let lists = PairLists(old, new, viewport: viewport)
+    let lists = PairLists(old: old, new: new, viewport: viewport)
     self.lists = lists
     let names = [old, new].map { Stimulus.Name.explored(of: $0) }
     // A release is tried before a scroll without a finger, since it is the usual end of a pull.
@@ -74,7 +74,7 @@ struct PairSearch {
   }
 
   private func pair(isTimed: Bool) -> ControlPair {
-    ControlPair(old, new, in: lists.start, isTimed: isTimed)
+    ControlPair(old: old, new: new, in: lists.start, isTimed: isTimed)
   }
 
   private func list(of pair: ControlPair) -> Int {
@@ -174,17 +174,18 @@ struct PairSearch {
     while first > 0, differs(first - 1) { first -= 1 }
     while last < pulls.count - 1, differs(last + 1) { last += 1 }
     let range = BehaviorDifference.PullRange(
-      lower: first == 0 ? nil : limit(first, pulls, scroll.list, outward: -1),
-      upper: last == pulls.count - 1 ? nil : limit(last, pulls, scroll.list, outward: 1)
+      lower: first == 0 ? nil : limit(at: first, pulls: pulls, list: scroll.list, outward: -1),
+      upper: last == pulls.count - 1
+        ? nil : limit(at: last, pulls: pulls, list: scroll.list, outward: 1)
     )
     return range.lower == nil && range.upper == nil ? nil : range
   }
 
   /// The end of an interval: a boundary, which belongs to it, or the boundary next to a pull.
   private func limit(
-    _ index: Int,
-    _ pulls: [Double],
-    _ list: Int,
+    at index: Int,
+    pulls: [Double],
+    list: Int,
     outward: Int
   ) -> BehaviorDifference.PullRange.Limit {
     let isIncluded = lists.boundaries[list].contains(pulls[index])

@@ -40,7 +40,7 @@ package struct Proof: Sendable {
   }
 
   /// Records a phase change.
-  mutating func note(_ from: RefreshPhase, _ to: RefreshPhase) {
+  mutating func note(_ from: RefreshPhase, in to: RefreshPhase) {
     if from != to { followers[Int(from.rawValue)].insert(PhaseSet(to)) }
   }
 
@@ -58,7 +58,7 @@ package struct Proof: Sendable {
     on subject: Subject.Type,
     displaces: Bool = false
   ) -> Proof {
-    Prover<Subject>(behavior.forProof, displaces: displaces).explore()
+    Prover<Subject>(behavior: behavior.forProof, displaces: displaces).explore()
   }
 }
 

@@ -10,9 +10,9 @@ package struct ProofClass: Sendable, Hashable {
   private var words: [UInt64]
 
   /// Creates the class that a behavior belongs to.
-  package init(_ behavior: RefreshBehavior) {
+  package init(behavior: RefreshBehavior) {
     let behavior = behavior.widened
-    let layouts = ProofLayouts(behavior)
+    let layouts = ProofLayouts(behavior: behavior)
     words = behavior.optionsWithoutDistances.map(\.bitPattern) + [UInt64(layouts.offsets.count)]
     for layout in layouts.indices {
       words.append(UInt64(layouts.restOffset(in: layout)))
@@ -21,7 +21,7 @@ package struct ProofClass: Sendable, Hashable {
       let others = layouts.offsets.indices.filter { !own.contains($0) }
       let revealed = layouts.revealedOffset(in: layout)
       if let opened = layouts.openedOffset(in: layout) { words.append(UInt64(opened)) }
-      func comparisons(_ offset: Int) -> UInt64 {
+      func comparisons(at offset: Int) -> UInt64 {
         behavior.comparisons(at: layouts.reading(in: layout, at: offset))
       }
       // The result of a comparison changes at one offset at most. If the results are the same at
@@ -29,7 +29,7 @@ package struct ProofClass: Sendable, Hashable {
       let outer = others.first.map(comparisons)
       let isAlike = outer == others.last.map(comparisons)
       for offset in layouts.offsets.indices {
-        let answers = isAlike && !own.contains(offset) ? outer ?? 0 : comparisons(offset)
+        let answers = isAlike && !own.contains(offset) ? outer ?? 0 : comparisons(at: offset)
         words.append(UInt64(revealed ?? offset) << 16 | answers)
       }
     }

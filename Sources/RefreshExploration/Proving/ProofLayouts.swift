@@ -36,7 +36,7 @@ package struct ProofLayouts: Sendable {
   let behavior: RefreshBehavior
 
   /// Creates the scroll views of a behavior.
-  package init(_ behavior: RefreshBehavior) {
+  package init(behavior: RefreshBehavior) {
     self.behavior = behavior
     let pulls = behavior.pulls(aroundBoundaries: Self.step)
     let layouts =

@@ -20,7 +20,7 @@ struct ProofLedger: Sendable {
   mutating func follow(_ transition: Transition, of behavior: RefreshBehavior) -> Invariant? {
     if let broken = count(transition.effects) { return broken }
     if let broken = transition.broken(of: behavior) { return broken }
-    guard hear(transition, behavior) else { return .callOrder }
+    guard hear(transition, of: behavior) else { return .callOrder }
     return transition.reserves(of: behavior) ? nil : .followsInsets
   }
 
@@ -39,13 +39,13 @@ struct ProofLedger: Sendable {
   }
 
   /// Records a call; returns whether its effect agrees with all calls so far.
-  private mutating func hear(_ transition: Transition, _ behavior: RefreshBehavior) -> Bool {
+  private mutating func hear(_ transition: Transition, of behavior: RefreshBehavior) -> Bool {
     let (before, after) = (transition.before, transition.after)
     guard before.phase == .refreshing else {
       if after.phase == .refreshing { forget() }
       return true
     }
-    note(transition, behavior)
+    note(transition, of: behavior)
     guard transition.effects.contains(.stopsTimers) else { return after.phase == .refreshing }
     defer { forget() }
     if transition.event == .hidden { return !after.isBusy }
@@ -53,7 +53,7 @@ struct ProofLedger: Sendable {
     return after.lastOutcome == end && after.isBusy == isFollowed
   }
 
-  private mutating func note(_ transition: Transition, _ behavior: RefreshBehavior) {
+  private mutating func note(_ transition: Transition, of behavior: RefreshBehavior) {
     let isTaken = !transition.effects.contains(.ignored)
     switch transition.event {
     case .end(let outcome):

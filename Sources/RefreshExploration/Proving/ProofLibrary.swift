@@ -37,7 +37,7 @@ package struct ProofLibrary: Sendable {
     var facts = factsInPoints(for: screens.flatMap { $0 }, jobs: jobs)[...]
     return screens.map { screens in
       defer { facts = facts.dropFirst(screens.count) }
-      return ProofFacts.all(facts.prefix(screens.count))
+      return ProofFacts.all(of: facts.prefix(screens.count))
     }
   }
 
@@ -49,14 +49,14 @@ package struct ProofLibrary: Sendable {
     for behavior in behaviors { results.append(shippedFacts(for: behavior)) }
     let subjects = zip(behaviors.indices, behaviors)
       .filter { results[$0.0] == nil }
-      .map { (index: $0, behavior: $1, proofClass: ProofClass($1)) }
+      .map { (index: $0, behavior: $1, proofClass: ProofClass(behavior: $1)) }
     var proved: Set<ProofClass> = []
     var steps = 0
     for start in stride(from: 0, to: subjects.count, by: Self.batchSize) {
       let batch = subjects[start..<min(start + Self.batchSize, subjects.count)]
         .filter { steps <= mostSteps || proved.contains($0.proofClass) }
       let proofs = Parallel.map(batch, jobs: jobs, worker: ()) { [self] _, subject in
-        prove(subject.behavior, subject.proofClass)
+        prove(subject.behavior, proofClass: subject.proofClass)
       }
       for (subject, proof) in zip(batch, proofs) {
         guard steps <= mostSteps || proved.contains(subject.proofClass) else { continue }
@@ -70,20 +70,20 @@ package struct ProofLibrary: Sendable {
 
   /// The facts of a shipped proof; `nil` if there is none.
   private mutating func shippedFacts(for behavior: RefreshBehavior) -> ProofFacts? {
-    let shape = ProofShape(behavior)
+    let shape = ProofShape(behavior: behavior)
     if let shape, let facts = shipped[shape] { return facts }
-    guard let phases = ShippedProofs.phases(of: ProofClass(behavior)) else { return nil }
+    guard let phases = ShippedProofs.phases(of: ProofClass(behavior: behavior)) else { return nil }
     let facts = ProofFacts(phases: phases)
     if let shape { shipped[shape] = facts }
     return facts
   }
 
   /// Proves a behavior.
-  private func prove(_ behavior: RefreshBehavior, _ proofClass: ProofClass) -> ProofFacts {
-    let widened = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
+  private func prove(_ behavior: RefreshBehavior, proofClass: ProofClass) -> ProofFacts {
+    let widened = facts.value(for: proofClass) { ProofFacts(proof: Proof.of(behavior.widened)) }
     guard widened.violation != nil else { return widened }
     // The original behavior may satisfy an invariant that the widened behavior violates.
-    var own = ProofFacts(Proof.of(behavior))
+    var own = ProofFacts(proof: Proof.of(behavior))
     own.stepCount += widened.stepCount
     return own
   }
@@ -104,7 +104,7 @@ package struct ProofFacts: Sendable {
   }
 
   /// The facts about a control on several screens; `nil` if it was not proved on one of them.
-  static func all(_ screens: ArraySlice<ProofFacts?>) -> ProofFacts? {
+  static func all(of screens: ArraySlice<ProofFacts?>) -> ProofFacts? {
     guard var all = screens.first ?? nil else { return nil }
     for screen in screens.dropFirst() {
       guard let screen else { return nil }
@@ -115,7 +115,7 @@ package struct ProofFacts: Sendable {
   }
 
   /// Creates the facts from the result of a proof.
-  init(_ proof: Proof) {
+  init(proof: Proof) {
     (phases, violation, stepCount) = (proof.phases, proof.violation, proof.stepCount)
   }
 }
@@ -133,7 +133,7 @@ struct ProofShape: Sendable, Hashable {
   private let order: UInt64
 
   /// Creates the shape of a behavior; `nil` if its numbers are not ordinary.
-  init?(_ behavior: RefreshBehavior) {
+  init?(behavior: RefreshBehavior) {
     let numbers = SIMD3(behavior.height, behavior.trigger.distance, behavior.reachThreshold)
     let isOrdinary =
       numbers.min() >= Self.ordinary.lowerBound

@@ -6,9 +6,9 @@ struct ProofState<Subject: ProofSubject>: Sendable {
   private(set) var world: Subject
   private var ledger = ProofLedger()
 
-  init(_ behavior: RefreshBehavior, in layouts: ProofLayouts) {
+  init(behavior: RefreshBehavior, in layouts: ProofLayouts) {
     let start = layouts.reading(in: 0, at: layouts.restOffset(in: 0))
-    world = Subject(behavior, in: start, isAttached: true)
+    world = Subject(behavior: behavior, in: start, isAttached: true)
   }
 
   /// The state as a number; a step has the same result in all states with equal keys.
@@ -68,7 +68,7 @@ enum ProofStep: Sendable, Hashable {
 /// fail.
 package protocol ProofSubject: Sendable {
   /// Creates a world with a control at rest in a scroll view.
-  init(_ behavior: RefreshBehavior, in scrollView: ScrollReading, isAttached: Bool)
+  init(behavior: RefreshBehavior, in scrollView: ScrollReading, isAttached: Bool)
 
   /// The phase of the control.
   var phase: RefreshPhase { get }

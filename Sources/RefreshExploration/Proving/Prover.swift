@@ -14,10 +14,10 @@ struct Prover<Subject: ProofSubject> {
   private let calmSteps: [[ProofStep]]
 
   /// Creates a search; with `displaces`, gestures are canceled, and the offset changes without scrolls.
-  init(_ behavior: RefreshBehavior, displaces: Bool = false) {
-    let layouts = ProofLayouts(behavior)
+  init(behavior: RefreshBehavior, displaces: Bool = false) {
+    let layouts = ProofLayouts(behavior: behavior)
     self.layouts = layouts
-    start = ProofState(behavior, in: layouts)
+    start = ProofState(behavior: behavior, in: layouts)
     let names = Stimulus.Name.explored(of: behavior, displaces: displaces)
     steps = layouts.indices.map { layout in
       let offsets = layouts.offsetsInLayout[layout].map { layouts.offsets[$0] }
@@ -28,7 +28,7 @@ struct Prover<Subject: ProofSubject> {
     calmSteps = layouts.indices.map { layout in
       Self.returns.map(ProofStep.stimulus)
         + [
-          Self.scroll(to: layouts.restOffset(in: layout), dragging: false, layouts),
+          Self.scroll(to: layouts.restOffset(in: layout), dragging: false, layouts: layouts),
           .delay(.reveal), .delay(.minimumVisible), .stimulus(.end(.success)), .delay(.endDelay),
           .delay(.outcome), .stimulus(.closeSecondLevel), .delay(.retract), .stimulus(.reset),
         ]
@@ -40,7 +40,7 @@ struct Prover<Subject: ProofSubject> {
     var proof = Proof()
     var search = BreadthFirstSearch(from: start, key: start.key(in: layouts))
     while proof.violation == nil, let (number, state) = search.next() {
-      expand(state, number, &search, &proof)
+      expand(state, number: number, search: &search, proof: &proof)
     }
     proof.stateCount = search.count
     return proof
@@ -49,13 +49,13 @@ struct Prover<Subject: ProofSubject> {
   /// Performs every step in a state, until one violates an invariant.
   private func expand(
     _ state: ProofState<Subject>,
-    _ number: Int,
-    _ search: inout BreadthFirstSearch<ProofState<Subject>, UInt64>,
-    _ proof: inout Proof
+    number: Int,
+    search: inout BreadthFirstSearch<ProofState<Subject>, UInt64>,
+    proof: inout Proof
   ) {
     let phase = state.world.phase
     proof.phases.insert(PhaseSet(phase))
-    guard canRest(state, number, search) else {
+    guard canRest(state, number: number, search: search) else {
       proof.violation = violation(of: .comesToRest, after: search.path(to: number))
       return
     }
@@ -68,7 +68,7 @@ struct Prover<Subject: ProofSubject> {
         proof.violation = violation(of: broken, after: search.path(to: number) + [index])
         return
       }
-      proof.note(phase, following.world.phase)
+      proof.note(phase, in: following.world.phase)
       let key = following.key(in: layouts)
       search.add(following, key: key, from: number, by: index)
     }
@@ -77,8 +77,8 @@ struct Prover<Subject: ProofSubject> {
   /// Whether the control comes to rest once the list rests, the action ends and time passes.
   private func canRest(
     _ state: ProofState<Subject>,
-    _ number: Int,
-    _ search: BreadthFirstSearch<ProofState<Subject>, UInt64>
+    number: Int,
+    search: BreadthFirstSearch<ProofState<Subject>, UInt64>
   ) -> Bool {
     if state.world.phase == .idle { return true }
     var state = state
@@ -123,7 +123,7 @@ struct Prover<Subject: ProofSubject> {
   private static func scroll(
     to offset: Int,
     dragging: Bool,
-    _ layouts: ProofLayouts
+    layouts: ProofLayouts
   ) -> ProofStep {
     .stimulus(.scroll(to: layouts.offsets[offset], dragging: dragging))
   }

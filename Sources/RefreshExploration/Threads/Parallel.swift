@@ -19,7 +19,7 @@ package enum Parallel {
     _ inputs: [Input],
     jobs: Int,
     worker: Worker,
-    _ work: @escaping @Sendable (inout Worker, Input) -> Output
+    work: @escaping @Sendable (inout Worker, Input) -> Output
   ) -> [Output] {
     let jobs = min(max(jobs, 1), inputs.count)
     guard jobs > 1 else {
@@ -30,10 +30,10 @@ package enum Parallel {
     let run: @Sendable () -> Void = {
       var worker = worker
       while let part = parts.next() {
-        parts.put(inputs[part.range].map { work(&worker, $0) }, part)
+        parts.put(inputs[part.range].map { work(&worker, $0) }, part: part)
       }
     }
-    let threads = (1..<jobs).map { _ in Thread(run) }
+    let threads = (1..<jobs).map { _ in Thread(run: run) }
     // The calling thread works, too, and does everything if no thread can be created.
     run()
     for thread in threads { thread?.join() }
@@ -66,7 +66,7 @@ package enum Parallel {
       }
     }
 
-    func put(_ outputs: [Output], _ part: (index: Int, range: Range<Int>)) {
+    func put(_ outputs: [Output], part: (index: Int, range: Range<Int>)) {
       lock.whileHeld { results[part.index] = outputs }
     }
 
@@ -81,13 +81,13 @@ package enum Parallel {
     /// A class, since a POSIX thread takes a pointer, which a reference can be converted to.
     private final class Body {
       let run: () -> Void
-      init(_ run: @escaping () -> Void) { self.run = run }
+      init(run: @escaping () -> Void) { self.run = run }
     }
 
     private let thread: pthread_t
 
-    init?(_ run: @escaping () -> Void) {
-      let body = Unmanaged.passRetained(Body(run))
+    init?(run: @escaping () -> Void) {
+      let body = Unmanaged.passRetained(Body(run: run))
       #if canImport(Darwin)
         var thread: pthread_t?
       #else

@@ -26,8 +26,8 @@ package struct PhaseChange: Hashable, Sendable {
     private let options: [Double]
 
     /// Creates the class that a behavior belongs to.
-    package init(_ behavior: RefreshBehavior) {
-      proofClass = ProofClass(behavior)
+    package init(behavior: RefreshBehavior) {
+      proofClass = ProofClass(behavior: behavior)
       options = behavior.normalized.optionsWithoutDistances
     }
   }
@@ -83,10 +83,10 @@ extension PhaseChange {
       + contents.map(Stimulus.content) + [.insets(start: 0, end: 0), .viewport(600)]
     var atRest = lists[0]
     atRest.offset = behavior.rest(in: atRest)
-    let start = World(behavior.forProof, in: atRest)
+    let start = World(behavior: behavior.forProof, in: atRest)
     var (queue, seen, changes) = ([start], Set([Key(start)]), Set<PhaseChange>())
     while let world = queue.popLast() {
-      func send(_ cause: Cause, _ start: (inout World) -> Void) {
+      func send(_ cause: Cause, start: (inout World) -> Void) {
         var next = world
         start(&next)
         while next.advance() != nil {}

@@ -34,7 +34,7 @@ package struct TransitionTable {
           let other = kinds.filter { variants[$0].contains { $0.contains(change) } }
           guard let kind = own.first ?? other.first else { return nil }
           let alike = own.isEmpty ? other : own
-          let only = alike.count < kinds.count ? [Self.words(alike)] : []
+          let only = alike.count < kinds.count ? [Self.words(of: alike)] : []
           let options = zip(Self.options, variants[kind]).filter { $1.contains(change) }.map(
             \.0.words
           )
@@ -52,16 +52,21 @@ package struct TransitionTable {
   /// The kinds of controls: one for each triggering gesture, and headers with a second level.
   private static let kinds =
     RefreshTrigger.Kind.allCases.map { ("`when: \($0)`", control($0)) }
-    + [("`secondLevel`", control(.release, RefreshSecondLevel(distance: 120, height: 240)))]
+    + [
+      (
+        "`secondLevel`",
+        control(.release, secondLevel: RefreshSecondLevel(distance: 120, height: 240))
+      )
+    ]
 
-  private static func words(_ kinds: [Int]) -> String {
+  private static func words(of kinds: [Int]) -> String {
     kinds.map { self.kinds[$0].0 }.joined(separator: " or ")
   }
 
   /// A control in which every phase of its kind is possible.
   private static func control(
     _ kind: RefreshTrigger.Kind,
-    _ secondLevel: RefreshSecondLevel? = nil
+    secondLevel: RefreshSecondLevel? = nil
   ) -> RefreshBehavior {
     RefreshBehavior(
       edge: kind == .reach ? .bottom : .top,

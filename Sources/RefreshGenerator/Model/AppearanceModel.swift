@@ -13,7 +13,7 @@ struct AppearanceModel: Sendable {
   /// The distinct appearances of a control, in the order of their first states.
   ///
   /// Views of the app are ignored: they are generated separately, and tests run without them.
-  static func all(_ looks: [StatedLook]) -> [AppearanceModel] {
+  static func all(of looks: [StatedLook]) -> [AppearanceModel] {
     var models: [AppearanceModel] = []
     for stated in looks {
       var content = stated.look.appearance
@@ -22,13 +22,19 @@ struct AppearanceModel: Sendable {
         models[index].states += stated.look.states
         models[index].states.sort { $0.rawValue < $1.rawValue }
       } else {
-        models.append(AppearanceModel(content, stated.look.states, stated.statements))
+        models.append(
+          AppearanceModel(
+            content: content,
+            states: stated.look.states,
+            statements: stated.statements
+          )
+        )
       }
     }
     return models.sorted { $0.states[0].rawValue < $1.states[0].rawValue }
   }
 
-  private init(_ content: PhaseAppearance, _ states: [RefreshState], _ statements: [Statement]) {
+  private init(content: PhaseAppearance, states: [RefreshState], statements: [Statement]) {
     (self.content, self.states, self.statements) = (content, states, statements)
   }
 
@@ -55,10 +61,10 @@ struct AppearanceModel: Sendable {
   }
 
   /// The appearance as a Swift expression that starts at `column`.
-  func expression(_ palette: PaletteModel, column: Int) -> String {
+  func expression(in palette: PaletteModel, column: Int) -> String {
     var call = SwiftCall("RefreshAppearance")
     for statement in statements {
-      call.add(statement, palette)
+      call.add(statement, palette: palette)
     }
     return call.text(column: column)
   }

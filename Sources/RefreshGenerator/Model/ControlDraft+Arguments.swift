@@ -9,7 +9,7 @@ extension ControlDraft {
     // No key sets `showsFailure`: the states of the spec determine it.
     var needsFailure = spec.behavior.showsFailure
     func addFailure() {
-      if needsFailure { call.add("showsFailure", "true") }
+      if needsFailure { call.add("showsFailure", value: "true") }
       needsFailure = false
     }
     for statement in statements {
@@ -20,13 +20,24 @@ extension ControlDraft {
       case .secondLevel where !hasSecondLevel:
         hasSecondLevel = true
         addFailure()
-        let level = Self.call("RefreshSecondLevel", .secondLevel, statements, column: 17)
-        call.add("secondLevel", level)
+        let level = Self.call(
+          "RefreshSecondLevel",
+          owner: .secondLevel,
+          statements: statements,
+          column: 17
+        )
+        call.add("secondLevel", value: level)
       case .trigger where statement.argument.label == nil:
-        call.add("trigger", Self.call("RefreshTrigger", .trigger, statements, column: 13))
+        call.add(
+          "trigger",
+          value: Self.call("RefreshTrigger", owner: .trigger, statements: statements, column: 13)
+        )
       case .timing where !hasTiming:
         hasTiming = true
-        call.add("timing", Self.call("RefreshTiming", .timing, statements, column: 12))
+        call.add(
+          "timing",
+          value: Self.call("RefreshTiming", owner: .timing, statements: statements, column: 12)
+        )
       case .trigger, .timing, .secondLevel, .appearance, .layout, .haptics, .control: break
       }
     }
@@ -41,8 +52,8 @@ extension ControlDraft {
 
   private static func call(
     _ name: String,
-    _ owner: Argument.Owner,
-    _ statements: [Statement],
+    owner: Argument.Owner,
+    statements: [Statement],
     column: Int
   ) -> String {
     var call = SwiftCall(name)
@@ -53,13 +64,13 @@ extension ControlDraft {
 
 extension SwiftCall {
   /// Adds the argument of a property.
-  mutating func add(_ statement: Statement, _ palette: PaletteModel = .none) {
-    let value = SwiftLiteral.expression(statement.value, as: statement.key.type, palette)
+  mutating func add(_ statement: Statement, palette: PaletteModel = .none) {
+    let value = SwiftLiteral.expression(statement.value, as: statement.key.type, palette: palette)
     guard let label = statement.argument.label else { return add(value) }
     // A percentage of the screen is another argument than points.
     if case .text = statement.value, case .length = statement.key.type {
-      return add("\(label)Share", value)
+      return add("\(label)Share", value: value)
     }
-    add(label, value)
+    add(label, value: value)
   }
 }

@@ -35,7 +35,7 @@ extension RefreshBehavior {
     return hiding + (isFilling ? " It loads more until the content fills the screen." : "")
   }
 
-  private static func sentence(_ level: RefreshSecondLevel) -> String {
+  private static func sentence(of level: RefreshSecondLevel) -> String {
     " Releasing the list past \(SwiftLiteral.points(level.distance)) opens a second level of "
       + "\(SwiftLiteral.points(level.height)) instead."
   }

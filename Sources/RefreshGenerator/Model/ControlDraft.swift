@@ -12,12 +12,12 @@ struct ControlDraft {
   /// The distinct appearances, without views of the app.
   let appearances: [AppearanceModel]
 
-  init(_ spec: ControlSpec) {
+  init(spec: ControlSpec) {
     self.spec = spec
     statements = spec.design.statements
     presentation = spec.presentation
     looks = presentation.looks.map { StatedLook(look: $0, statements: $0.appearance.statements) }
-    appearances = AppearanceModel.all(looks)
+    appearances = AppearanceModel.all(of: looks)
   }
 }
 

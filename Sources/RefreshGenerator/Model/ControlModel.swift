@@ -13,7 +13,7 @@ struct ControlModel {
     let spec = draft.spec
     var palette = draft.palette
     let colors = palette.colors.map(Self.constant)
-    let indicators = IndicatorModel(draft.presentation.looks, palette)
+    let indicators = IndicatorModel(looks: draft.presentation.looks, palette: palette)
     palette.indicators = indicators.names.mapValues { "Indicators.\($0)" }
     return [
       "access": .string(options.access.modifier),
@@ -42,7 +42,7 @@ struct ControlModel {
           [
             "states": .list(appearance.cases.map(Value.string)),
             "patterns": .string(appearance.patterns(column: "    case ".width)),
-            "value": .string(appearance.expression(palette, column: 6)),
+            "value": .string(appearance.expression(in: palette, column: 6)),
           ]
         }
       ),

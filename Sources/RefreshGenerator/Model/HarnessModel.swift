@@ -16,12 +16,12 @@ struct HarnessModel {
   init(draft: ControlDraft, stringTable: String?) {
     (spec, presentation, self.stringTable) = (draft.spec, draft.presentation, stringTable)
     (statements, looks) = (draft.statements, draft.looks)
-    drawings = IndicatorModel(draft.presentation.looks, .none).names
+    drawings = IndicatorModel(looks: draft.presentation.looks, palette: .none).names
   }
 
   /// The variables by name.
   var variables: [String: Value] {
-    let (groups, played) = (groups, PlayedRefresh(spec.behavior))
+    let (groups, played) = (groups, PlayedRefresh(behavior: spec.behavior))
     let colors = presentation.palette.filter { named in
       groups.contains { $0.values.contains { color(of: $0.value) == named.color } }
     }
@@ -32,11 +32,13 @@ struct HarnessModel {
         "title": .string(title(of: played)), "arguments": .string(arguments(of: played)),
       ],
       // The values of the spec, each with its key.
-      "values": .list(values.map { .string(Self.entry($0.key, $0.text)) }),
+      "values": .list(values.map { .string(Self.entry(for: $0.key, value: $0.text)) }),
       // The palette colors of appearances.
       "colors": .list(
         colors.map {
-          .string(Self.entry($0.name, TestLiteral.string(TestLiteral.text(of: $0.color))))
+          .string(
+            Self.entry(for: $0.name, value: TestLiteral.string(TestLiteral.text(of: $0.color)))
+          )
         }
       ),
       // The groups of states, each with the values that its states alone share.
@@ -44,7 +46,7 @@ struct HarnessModel {
     ]
   }
 
-  private static func entry(_ key: String, _ value: String) -> String {
+  private static func entry(for key: String, value: String) -> String {
     "\(TestLiteral.string(key)): \(value)"
   }
 }
@@ -175,7 +177,7 @@ extension HarnessModel {
 
   private func text(of group: Group) -> String {
     let entries = group.values.map { key, value in
-      Self.entry(key, TestLiteral.value(value) { name(of: $0) })
+      Self.entry(for: key, value: TestLiteral.value(value) { name(of: $0) })
     }
     let line = "\(Self.text(of: group.states)): [\(entries.joined(separator: ", "))]"
     // The group is an item of a list in a call, and ends with a comma.
@@ -189,10 +191,11 @@ extension HarnessModel {
   private static func text(of states: [RefreshState]) -> String {
     let others = RefreshState.allCases.filter { !states.contains($0) }
     guard !others.isEmpty else { return ".all" }
-    func names(_ states: [RefreshState]) -> String {
+    func names(of states: [RefreshState]) -> String {
       states.map { $0.expression }.joined(separator: ", ")
     }
-    return others.count < states.count ? ".all(except: \(names(others)))" : "[\(names(states))]"
+    return others.count < states.count
+      ? ".all(except: \(names(of: others)))" : "[\(names(of: states))]"
   }
 
   /// The name of a palette color, or the constant of an own drawing.

@@ -17,7 +17,7 @@ struct IndicatorModel {
   private(set) var names: [String: String] = [:]
 
   /// The drawings that appearances use.
-  init(_ looks: [Look], _ palette: PaletteModel) {
+  init(looks: [Look], palette: PaletteModel) {
     var drawings: [RefreshDrawing] = []
     for case .drawing(let drawing) in looks.compactMap({ $0.appearance.appearance.indicator })
     where drawing.name.hasPrefix("$") && !drawings.contains(drawing) {
@@ -48,11 +48,13 @@ struct DrawingWriter {
   mutating func value(of drawing: RefreshDrawing) -> String {
     let names = drawing.layers.map { add($0) }
     var call = SwiftCall("RefreshDrawing")
-    call.add("width", SwiftLiteral.number(drawing.width))
-    call.add("height", SwiftLiteral.number(drawing.height))
-    if drawing.isMirrored { call.add("isMirrored", "true") }
-    if drawing.reducedMotion != .pulse { call.add("reducedMotion", ".\(drawing.reducedMotion)") }
-    call.add("layers", SwiftLiteral.list(names))
+    call.add("width", value: SwiftLiteral.number(drawing.width))
+    call.add("height", value: SwiftLiteral.number(drawing.height))
+    if drawing.isMirrored { call.add("isMirrored", value: "true") }
+    if drawing.reducedMotion != .pulse {
+      call.add("reducedMotion", value: ".\(drawing.reducedMotion)")
+    }
+    call.add("layers", value: SwiftLiteral.list(names))
     return call.text(column: 40, margin: 4)
   }
 
@@ -62,31 +64,31 @@ struct DrawingWriter {
       guard layer == .system(size, opacity: opacity) else { continue }
       var call = SwiftCall("RefreshLayer.system")
       call.add(".\(size)")
-      call.add("opacity", channel(opacity, SwiftLiteral.number))
+      call.add("opacity", value: channel(opacity, value: SwiftLiteral.number))
       return constant(call)
     }
     var call = SwiftCall("RefreshLayer")
     call.add(shape(layer.shape))
-    if layer.cap != .round { call.add("cap", ".butt") }
+    if layer.cap != .round { call.add("cap", value: ".butt") }
     if let fade = layer.fade {
-      call.add("fade", "RefreshFade(\(Self.point(fade.start)), \(Self.point(fade.end)))")
+      call.add("fade", value: "RefreshFade(\(Self.point(fade.start)), \(Self.point(fade.end)))")
     }
     if let copies = layer.copies {
       var copy = SwiftCall("RefreshCopies")
       copy.add("\(copies.count)")
-      copy.add("turn", copies.turn, unless: 0, SwiftLiteral.number)
-      copy.add("move", copies.move, unless: .zero, Self.point)
-      copy.add("delay", copies.delay, unless: 0, SwiftLiteral.number)
-      call.add("copies", copy.text(column: 0))
+      copy.add("turn", value: copies.turn, unless: 0, text: SwiftLiteral.number)
+      copy.add("move", value: copies.move, unless: .zero, text: Self.point)
+      copy.add("delay", value: copies.delay, unless: 0, text: SwiftLiteral.number)
+      call.add("copies", value: copy.text(column: 0))
     }
-    if layer.isArrow { call.add("isArrow", "true") }
+    if layer.isArrow { call.add("isArrow", value: "true") }
     for (label, paints) in [("stroke", layer.stroke), ("fill", layer.fill)] {
-      if let paints { call.add(label, channel(paints, paint)) }
+      if let paints { call.add(label, value: channel(paints, value: paint)) }
     }
     // The arguments have the order of the numbers.
     for number in DrawingNumber.allCases {
       if let drivers = layer[number] {
-        call.add(number.name, channel(drivers, SwiftLiteral.number))
+        call.add(number.name, value: channel(drivers, value: SwiftLiteral.number))
       }
     }
     return constant(call)
@@ -104,18 +106,18 @@ struct DrawingWriter {
     case .circle(let radius, let at, let from, let sweep):
       var call = SwiftCall(".circle")
       call.add(SwiftLiteral.number(radius))
-      call.add("at", at, unless: .zero, Self.point)
-      call.add("from", from, unless: 0, SwiftLiteral.number)
-      call.add("sweep", sweep, unless: 360, SwiftLiteral.number)
+      call.add("at", value: at, unless: .zero, text: Self.point)
+      call.add("from", value: from, unless: 0, text: SwiftLiteral.number)
+      call.add("sweep", value: sweep, unless: 360, text: SwiftLiteral.number)
       return call.text(column: 0)
     case .line(let points): return ".line(\(Self.points(points)))"
     case .polygon(let points): return ".polygon(\(Self.points(points)))"
     case .rect(let width, let height, let at, let radius):
       var call = SwiftCall(".rect")
-      call.add("width", SwiftLiteral.number(width))
-      call.add("height", SwiftLiteral.number(height))
-      call.add("at", at, unless: .zero, Self.point)
-      call.add("radius", radius, unless: 0, SwiftLiteral.number)
+      call.add("width", value: SwiftLiteral.number(width))
+      call.add("height", value: SwiftLiteral.number(height))
+      call.add("at", value: at, unless: .zero, text: Self.point)
+      call.add("radius", value: radius, unless: 0, text: SwiftLiteral.number)
       return call.text(column: 0)
     case .path(let path): return ".path(\(SwiftLiteral.string(path)))"
     case .image(let name, let width, let height):
@@ -137,14 +139,14 @@ struct DrawingWriter {
     }
   }
 
-  private func channel<Value>(_ channel: RefreshChannel<Value>, _ value: (Value) -> String)
+  private func channel<Value>(_ channel: RefreshChannel<Value>, value: (Value) -> String)
     -> String
   {
     let moves = channel.drivers.map { $0.move ?? RefreshMove() }
     // The move of most drivers is that of the channel.
     let common = moves.max { a, b in moves.count { $0 == a } < moves.count { $0 == b } }
     let move = common ?? RefreshMove()
-    let drivers = channel.drivers.map { driver($0, move, value) }
+    let drivers = channel.drivers.map { driver($0, common: move, value: value) }
     guard drivers.count > 1 else {
       let isPlain = channel.drivers[0].isOneConstant && move == RefreshMove()
       return isPlain ? drivers[0] : ".all(\(drivers[0]))"
@@ -168,8 +170,8 @@ struct DrawingWriter {
 
   private func driver<Value>(
     _ driver: RefreshDriver<Value>,
-    _ common: RefreshMove,
-    _ value: (Value) -> String
+    common: RefreshMove,
+    value: (Value) -> String
   ) -> String {
     let keys = driver.keys.map { "\(SwiftLiteral.number($0.input)): \(value($0.value))" }
     var list = "[\(keys.joined(separator: ", "))]"

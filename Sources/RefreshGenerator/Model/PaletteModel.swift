@@ -28,9 +28,11 @@ struct PaletteModel {
   static func literal(_ color: RefreshColor, column: Int, margin: Int = 0) -> String {
     var call = SwiftCall("RefreshColor")
     call.add(shade(color.light))
-    if let dark = color.dark { call.add("dark", shade(dark)) }
-    if let highContrast = color.highContrast { call.add("highContrast", shade(highContrast)) }
-    if let dark = color.darkHighContrast { call.add("darkHighContrast", shade(dark)) }
+    if let dark = color.dark { call.add("dark", value: shade(dark)) }
+    if let highContrast = color.highContrast {
+      call.add("highContrast", value: shade(highContrast))
+    }
+    if let dark = color.darkHighContrast { call.add("darkHighContrast", value: shade(dark)) }
     return call.text(column: column, margin: margin)
   }
 

@@ -14,11 +14,11 @@ struct PlayedRefresh {
   private(set) var retract = 0.0
 
   /// Plays the refresh of a behavior.
-  init(_ behavior: RefreshBehavior) {
+  init(behavior: RefreshBehavior) {
     let list = ScrollReading.list(for: behavior)
-    let start = World(behavior, in: list)
+    let start = World(behavior: behavior, in: list)
     var world = start
-    let pulls = Self.pulls(behavior)
+    let pulls = Self.pulls(of: behavior)
     let gesture = behavior.gesture(below: pulls.below, above: pulls.above, in: list)
     for stimulus in gesture.pull { world.perform(stimulus) }
     let isEarly = world.machine.isBusy
@@ -38,7 +38,7 @@ struct PlayedRefresh {
     while world.completions == 0, let delay = world.nextDelay { retract += world.pass(delay) }
   }
 
-  private static func pulls(_ behavior: RefreshBehavior) -> (below: Double, above: Double) {
+  private static func pulls(of behavior: RefreshBehavior) -> (below: Double, above: Double) {
     let (boundary, step) = (behavior.threshold, 0.5)
     if behavior.includesThreshold { return (boundary - step, boundary) }
     let level = behavior.secondLevel?.distance ?? .infinity

@@ -30,12 +30,13 @@ extension PropertyModel {
       .map(PropertyModel.init)
     return properties
       + [
-        call(of: .haptics, "RefreshHaptics", control), call(of: .layout, "RefreshLayout", control),
-        lastUpdated(design), stringTable.map(table),
+        call(of: .haptics, type: "RefreshHaptics", control: control),
+        call(of: .layout, type: "RefreshLayout", control: control),
+        lastUpdated(of: design), stringTable.map(table),
       ].compactMap { $0 }
   }
 
-  private init(_ statement: Statement) {
+  private init(statement: Statement) {
     let type = statement.argument.type ?? ""
     name = statement.argument.label ?? ""
     documentation = "\(statement.key.summary.dropLast()) (key `\(statement.path)`)."
@@ -51,8 +52,8 @@ extension PropertyModel {
   /// The property for a map of a spec, such as `layout`; `nil` if the spec sets none of its keys.
   private static func call(
     of owner: Argument.Owner,
-    _ type: String,
-    _ control: ControlDraft
+    type: String,
+    control: ControlDraft
   ) -> PropertyModel? {
     let statements = control.statements.filter { $0.argument.owner == owner }
     guard let key = statements.first?.path.split(separator: ".").first else { return nil }
@@ -66,15 +67,25 @@ extension PropertyModel {
     )
   }
 
-  private static func lastUpdated(_ design: ControlDesign) -> PropertyModel? {
+  private static func lastUpdated(of design: ControlDesign) -> PropertyModel? {
     guard let lastUpdated = design.lastUpdated else { return nil }
     var call = SwiftCall("RefreshLastUpdated")
-    call.add("key", SwiftLiteral.string(lastUpdated.key))
+    call.add("key", value: SwiftLiteral.string(lastUpdated.key))
     let initial = ControlDesign.initial
-    if !lastUpdated.isShown { call.add("isShown", "false") }
-    call.add("style", lastUpdated.style, unless: initial.lastUpdatedStyle, \.expression)
-    call.add("format", lastUpdated.format, unless: initial.lastUpdatedFormat, SwiftLiteral.string)
-    if let never = lastUpdated.never { call.add("never", SwiftLiteral.string(never)) }
+    if !lastUpdated.isShown { call.add("isShown", value: "false") }
+    call.add(
+      "style",
+      value: lastUpdated.style,
+      unless: initial.lastUpdatedStyle,
+      text: \.expression
+    )
+    call.add(
+      "format",
+      value: lastUpdated.format,
+      unless: initial.lastUpdatedFormat,
+      text: SwiftLiteral.string
+    )
+    if let never = lastUpdated.never { call.add("never", value: SwiftLiteral.string(never)) }
     return PropertyModel(
       name: "lastUpdated",
       documentation:
@@ -84,7 +95,7 @@ extension PropertyModel {
     )
   }
 
-  private static func table(_ name: String) -> PropertyModel {
+  private static func table(named name: String) -> PropertyModel {
     PropertyModel(
       name: "stringTable",
       documentation: "Name of the String Catalog with the control's texts (key `locales`).",

@@ -19,7 +19,7 @@ struct SwiftCall {
   }
 
   /// Adds an argument.
-  mutating func add(_ label: String, _ value: String) {
+  mutating func add(_ label: String, value: String) {
     text.append(label)
     text.append(": " as StaticString)
     add(value)
@@ -28,11 +28,11 @@ struct SwiftCall {
   /// Adds an argument unless it has its default value.
   mutating func add<Argument: Equatable>(
     _ label: String,
-    _ value: Argument,
+    value: Argument,
     unless fallback: Argument,
-    _ text: (Argument) -> String
+    text: (Argument) -> String
   ) {
-    if value != fallback { add(label, text(value)) }
+    if value != fallback { add(label, value: text(value)) }
   }
 
   /// The arguments so far, each with its label.
@@ -49,7 +49,7 @@ struct SwiftCall {
     line.append(UInt8(ascii: "("))
     for (index, range) in ranges.enumerated() {
       if index > 0 { line.append(", " as StaticString) }
-      line.append(text, range)
+      line.append(text, range: range)
     }
     line.append(UInt8(ascii: ")"))
     let whole = line.string
@@ -66,7 +66,7 @@ struct SwiftCall {
       for line in text.bytes[range].split(separator: .lineFeed) {
         lines.append(.lineFeed)
         lines.indent(margin + 2)
-        lines.append(text, line.indices)
+        lines.append(text, range: line.indices)
       }
     }
     lines.append(.lineFeed)

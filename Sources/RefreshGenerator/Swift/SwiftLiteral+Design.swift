@@ -7,7 +7,7 @@ extension SwiftLiteral {
   static func expression(
     _ value: SpecValue?,
     as type: ValueType,
-    _ palette: PaletteModel = .none
+    palette: PaletteModel = .none
   ) -> String {
     switch (value, type) {
     case (.number(.infinity), .integer): ".max"
@@ -19,7 +19,7 @@ extension SwiftLiteral {
       palette.indicators[name].map { ".drawing(\($0))" } ?? ".\(name)"
     case (.text(let text), _): string(text)
     case (.list(let items), .list(let type, _)):
-      list(items.map { expression($0.value, as: type, palette) })
+      list(items.map { expression($0.value, as: type, palette: palette) })
     case (.color(let color), _): palette.expression(Palette().resolve(color))
     case (.font(let font), _): self.font(font)
     case (.curve(let curve), _): self.curve(curve)
@@ -41,10 +41,10 @@ extension SwiftLiteral {
     if font.style != .body || font.name == nil && font.size == nil && font.weight == nil {
       call.add(font.style.expression)
     }
-    if let name = font.name { call.add("name", string(name)) }
-    if let size = font.size { call.add("size", number(size)) }
-    if let weight = font.weight { call.add("weight", weight.expression) }
-    if font.isFixed { call.add("isFixed", "true") }
+    if let name = font.name { call.add("name", value: string(name)) }
+    if let size = font.size { call.add("size", value: number(size)) }
+    if let weight = font.weight { call.add("weight", value: weight.expression) }
+    if font.isFixed { call.add("isFixed", value: "true") }
     return call.text(column: 15)
   }
 }

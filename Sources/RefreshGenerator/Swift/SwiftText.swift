@@ -40,7 +40,7 @@ struct SwiftText {
   }
 
   /// Adds a part of another text.
-  mutating func append(_ other: SwiftText, _ range: Range<Int>) {
+  mutating func append(_ other: SwiftText, range: Range<Int>) {
     other.bytes.withUnsafeBufferPointer {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
     }

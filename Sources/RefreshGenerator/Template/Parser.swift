@@ -25,7 +25,7 @@ struct Parser {
   /// The open blocks around the current line, the innermost last.
   private var open: [OpenBlock] = []
 
-  init(_ source: Source) {
+  init(source: Source) {
     self.source = source
   }
 
@@ -46,7 +46,7 @@ struct Parser {
     guard let unclosed = open.last else { return nodes }
     throw source.error(
       at: unclosed.keyword.offset,
-      "'\(unclosed.keyword.text)' is not closed; expected '{% end %}'"
+      message: "'\(unclosed.keyword.text)' is not closed; expected '{% end %}'"
     )
   }
 
@@ -76,9 +76,9 @@ struct Parser {
         start = try parseSubstitution(at: brace, margin: brace == first ? margin : brace..<brace)
         offset = start
       } else if source.has("{%", at: brace) {
-        throw source.error(at: brace, "a block tag has to be alone on its line")
+        throw source.error(at: brace, message: "a block tag has to be alone on its line")
       } else if source.has("{#", at: brace) {
-        throw source.error(at: brace, "unknown tag '{#': a template has no comments")
+        throw source.error(at: brace, message: "unknown tag '{#': a template has no comments")
       }
     }
     if start < line.upperBound { append(.text(start..<line.upperBound)) }
@@ -89,7 +89,7 @@ struct Parser {
     at opening: Int,
     margin: Range<Int>
   ) throws(TemplateError) -> Int {
-    var tag = TagReader(source, opening: opening)
+    var tag = TagReader(source: source, opening: opening)
     let path = try tag.path()
     var filter = Substitution.Filter.none
     if tag.take("|") {
@@ -101,7 +101,12 @@ struct Parser {
         filter = .join(separator: try tag.string("the separator").text)
         try tag.require(")")
       default:
-        throw source.error("unknown filter", name, known: ["join", "upperFirst"], "filters")
+        throw source.error(
+          "unknown filter",
+          name: name,
+          known: ["join", "upperFirst"],
+          heading: "filters"
+        )
       }
     }
     try tag.close(": a tag has a path and at most one filter")
@@ -111,7 +116,7 @@ struct Parser {
 
   /// Parses `{% … %}`, which has its line alone.
   private mutating func parseBlockTag(at opening: Int, lineEnd: Int) throws(TemplateError) {
-    var tag = TagReader(source, opening: opening)
+    var tag = TagReader(source: source, opening: opening)
     let keyword = try tag.name("a block such as 'if'")
     switch keyword.text {
     case "if":
@@ -120,28 +125,34 @@ struct Parser {
       let variable = try tag.name("the name of a variable")
       let word = try tag.name("'in'")
       guard word.text == "in" else {
-        throw source.error(at: word.offset, "expected 'in', found '\(word.text)'")
+        throw source.error(at: word.offset, message: "expected 'in', found '\(word.text)'")
       }
       try begin(OpenBlock(keyword: keyword, variable: variable, path: try tag.path()))
     case "else":
       guard let block = open.last, block.variable == nil, block.otherwise == nil else {
-        throw source.error(at: keyword.offset, "'else' can stand only once in an 'if' block")
+        throw source.error(
+          at: keyword.offset,
+          message: "'else' can stand only once in an 'if' block"
+        )
       }
       open[open.count - 1].otherwise = []
     case "end":
       guard let block = open.popLast() else {
-        throw source.error(at: keyword.offset, "'end' ends no block: expected 'if' or 'for' before")
+        throw source.error(
+          at: keyword.offset,
+          message: "'end' ends no block: expected 'if' or 'for' before"
+        )
       }
       append(block.node)
     case "include":
       append(.include(try tag.string("the name of a template")))
     default:
       let known = ["else", "end", "for", "if", "include"]
-      throw source.error("unknown block", keyword, known: known, "blocks")
+      throw source.error("unknown block", name: keyword, known: known, heading: "blocks")
     }
     try tag.close(keyword.text == "if" ? ": a condition is one path, without operators" : "")
     guard source.bytes[tag.position..<lineEnd].allSatisfy(\.isBlank) else {
-      throw source.error(at: opening, "a block tag has to be alone on its line")
+      throw source.error(at: opening, message: "a block tag has to be alone on its line")
     }
   }
 
@@ -149,7 +160,7 @@ struct Parser {
     guard open.count < Template.deepestNesting else {
       throw source.error(
         at: block.keyword.offset,
-        "blocks are nested deeper than \(Template.deepestNesting) levels"
+        message: "blocks are nested deeper than \(Template.deepestNesting) levels"
       )
     }
     open.append(block)

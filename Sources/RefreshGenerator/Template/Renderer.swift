@@ -35,7 +35,7 @@ package struct Renderer: Sendable {
     with data: [String: Value]
   ) throws(TemplateError) -> [UInt8] {
     guard let template = templates[name] else {
-      throw Source(name: name, text: "").error(at: 0, "no template is named '\(name)'")
+      throw Source(name: name, text: "").error(at: 0, message: "no template is named '\(name)'")
     }
     var rendering = Rendering(
       templates: templates,
@@ -93,7 +93,7 @@ private struct Rendering {
         try nest(at: block.path[0].offset) { rendering throws(TemplateError) in
           try rendering.render(holds ? block.body : block.otherwise)
         }
-      case .loop(let block, let variable): try render(block, variable)
+      case .loop(let block, let variable): try render(block, variable: variable)
       case .include(let tag): try include(tag)
       }
     }
@@ -104,31 +104,37 @@ private struct Rendering {
     let offset = substitution.path[0].offset
     switch (substitution.filter, value) {
     case (.none, .string(let text)):
-      try write(text, substitution)
+      try write(text, substitution: substitution)
     case (.upperFirst, .string(let text)):
-      try write(text.prefix(1).uppercased(), substitution)
-      try write(String(text.dropFirst()), substitution)
+      try write(text.prefix(1).uppercased(), substitution: substitution)
+      try write(String(text.dropFirst()), substitution: substitution)
     case (.join(let separator), .list(let items)):
       for (index, item) in items.enumerated() {
         guard case .string(let text) = item else {
-          throw error(at: offset, "expected a list of texts to join, found \(item.kindName) in it")
+          throw error(
+            at: offset,
+            message: "expected a list of texts to join, found \(item.kindName) in it"
+          )
         }
-        if index > 0 { try write(separator, substitution) }
-        try write(text, substitution)
+        if index > 0 { try write(separator, substitution: substitution) }
+        try write(text, substitution: substitution)
       }
     case (.none, _):
-      throw error(at: offset, "expected text to substitute, found \(value.kindName)")
+      throw error(at: offset, message: "expected text to substitute, found \(value.kindName)")
     case (.upperFirst, _):
-      throw error(at: offset, "expected text for 'upperFirst', found \(value.kindName)")
+      throw error(at: offset, message: "expected text for 'upperFirst', found \(value.kindName)")
     case (.join, _):
-      throw error(at: offset, "expected a list to join, found \(value.kindName)")
+      throw error(at: offset, message: "expected a list to join, found \(value.kindName)")
     }
   }
 
-  private mutating func render(_ block: Block, _ variable: String) throws(TemplateError) {
+  private mutating func render(_ block: Block, variable: String) throws(TemplateError) {
     let list = try value(of: block.path)
     guard case .list(let items) = list else {
-      throw error(at: block.path[0].offset, "expected a list to loop over, found \(list.kindName)")
+      throw error(
+        at: block.path[0].offset,
+        message: "expected a list to loop over, found \(list.kindName)"
+      )
     }
     try nest(at: block.path[0].offset) { rendering throws(TemplateError) in
       for item in items {
@@ -144,16 +150,16 @@ private struct Rendering {
     guard let included = templates[tag.text] else {
       throw template.source.error(
         "no template is named",
-        tag,
+        name: tag,
         known: Array(templates.keys),
-        "templates",
+        heading: "templates",
         includeStack: includeStack
       )
     }
     guard name != tag.text, !outer.contains(where: { $0.name == tag.text }) else {
       let names = outer.map(\.name) + [name, tag.text]
       let path = names.map { "'\($0)'" }.joined(separator: " > ")
-      throw error(at: tag.offset, "template '\(tag.text)' includes itself: \(path)")
+      throw error(at: tag.offset, message: "template '\(tag.text)' includes itself: \(path)")
     }
     try spend(1, at: tag.offset)
     let start = output.count
@@ -171,11 +177,11 @@ private struct Rendering {
   /// Renders what is inside of a block or an include.
   private mutating func nest(
     at offset: Int,
-    _ body: (inout Self) throws(TemplateError) -> Void
+    body: (inout Self) throws(TemplateError) -> Void
   ) throws(TemplateError) {
     guard depth < Template.deepestNesting else {
       let limit = Template.deepestNesting
-      throw error(at: offset, "blocks and includes are nested deeper than \(limit) levels")
+      throw error(at: offset, message: "blocks and includes are nested deeper than \(limit) levels")
     }
     depth += 1
     try body(&self)
@@ -191,7 +197,7 @@ extension Rendering {
     guard var value = variables.last(where: { $0.name == root.text })?.value ?? data[root.text]
     else {
       let known = Set(data.keys).union(variables.map(\.name))
-      throw unknown("unknown name", root, known: Array(known), "known here")
+      throw unknown("unknown name", name: root, known: Array(known), heading: "known here")
     }
     for index in path.indices.dropFirst() {
       let field = path[index]
@@ -199,11 +205,16 @@ extension Rendering {
       guard case .record(let fields) = value else {
         throw error(
           at: field.offset,
-          "'\(parent)' has no field '\(field.text)', it is \(value.kindName)"
+          message: "'\(parent)' has no field '\(field.text)', it is \(value.kindName)"
         )
       }
       guard let next = fields[field.text] else {
-        throw unknown("'\(parent)' has no field", field, known: Array(fields.keys), "fields")
+        throw unknown(
+          "'\(parent)' has no field",
+          name: field,
+          known: Array(fields.keys),
+          heading: "fields"
+        )
       }
       value = next
     }
@@ -212,15 +223,21 @@ extension Rendering {
 
   private func unknown(
     _ message: String,
-    _ name: Name,
+    name: Name,
     known: [String],
-    _ heading: String
+    heading: String
   ) -> TemplateError {
-    template.source.error(message, name, known: known, heading, includeStack: includeStack)
+    template.source.error(
+      message,
+      name: name,
+      known: known,
+      heading: heading,
+      includeStack: includeStack
+    )
   }
 
-  private func error(at offset: Int, _ message: String) -> TemplateError {
-    template.source.error(at: offset, message, includeStack: includeStack)
+  private func error(at offset: Int, message: String) -> TemplateError {
+    template.source.error(at: offset, message: message, includeStack: includeStack)
   }
 
   private var includeStack: [TemplateError.Site] {
@@ -230,7 +247,9 @@ extension Rendering {
   /// Counts steps; throws if they, or the bytes before, are beyond the limit.
   private mutating func spend(_ count: Int, at offset: Int) throws(TemplateError) {
     room -= count
-    if room < 0 { throw error(at: offset, "the template writes too much, or takes too many steps") }
+    if room < 0 {
+      throw error(at: offset, message: "the template writes too much, or takes too many steps")
+    }
   }
 }
 
@@ -239,7 +258,7 @@ extension Rendering {
 extension Rendering {
   private mutating func write(
     _ text: String,
-    _ substitution: Substitution
+    substitution: Substitution
   ) throws(TemplateError) {
     var text = text
     text.withUTF8 { write(UnsafeRawBufferPointer($0), margin: substitution.margin) }

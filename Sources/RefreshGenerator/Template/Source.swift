@@ -33,7 +33,7 @@ struct Source: Sendable {
   /// The error with a message at an offset.
   func error(
     at offset: Int,
-    _ message: String,
+    message: String,
     includeStack: [TemplateError.Site] = []
   ) -> TemplateError {
     TemplateError(site: site(at: offset), message: message, includeStack: includeStack)
@@ -42,9 +42,9 @@ struct Source: Sendable {
   /// The error about an unknown name.
   func error(
     _ message: String,
-    _ name: Name,
+    name: Name,
     known: [String],
-    _ heading: String,
+    heading: String,
     includeStack: [TemplateError.Site] = []
   ) -> TemplateError {
     let known = known.sorted()
@@ -54,7 +54,7 @@ struct Source: Sendable {
     let list = known.isEmpty ? "nothing" : listed + others
     return error(
       at: name.offset,
-      "\(message) '\(name.text)'; \(heading): \(list)\(question)",
+      message: "\(message) '\(name.text)'; \(heading): \(list)\(question)",
       includeStack: includeStack
     )
   }

@@ -7,7 +7,7 @@ struct TagReader {
   /// The offset of the next byte to read; after `close`, the first byte after the tag.
   private(set) var position: Int
 
-  init(_ source: Source, opening: Int) {
+  init(source: Source, opening: Int) {
     self.source = source
     self.opening = opening
     closing = source.has("{%", at: opening) ? "%}" : "}}"
@@ -47,7 +47,7 @@ struct TagReader {
       default: text.append(byte)
       }
     }
-    throw source.error(at: start, "string is not closed on its line; expected '\"'")
+    throw source.error(at: start, message: "string is not closed on its line; expected '\"'")
   }
 
   private mutating func escape() throws(TemplateError) -> UInt8 {
@@ -61,7 +61,7 @@ struct TagReader {
     }
     throw source.error(
       at: position - 1,
-      "unknown escape in a string; known are '\\\"', '\\\\', '\\n' and '\\t'"
+      message: "unknown escape in a string; known are '\\\"', '\\\\', '\\n' and '\\t'"
     )
   }
 
@@ -80,19 +80,19 @@ struct TagReader {
 
   /// Reads the end of the tag; `hint` follows the expectation in errors.
   mutating func close(_ hint: String = "") throws(TemplateError) {
-    guard take(closing) else { throw unexpected("expected '\(closing)'", hint) }
+    guard take(closing) else { throw unexpected("expected '\(closing)'", hint: hint) }
   }
 
   private mutating func skipBlanks() {
     while source.byte(at: position)?.isBlank == true { position += 1 }
   }
 
-  private mutating func unexpected(_ expected: String, _ hint: String = "") -> TemplateError {
+  private mutating func unexpected(_ expected: String, hint: String = "") -> TemplateError {
     skipBlanks()
     let line = source.bytes[position...].prefix { $0 != .lineFeed }.prefix(64)
     guard let first = line.first else {
       let message = "'\(source.text(opening..<opening + 2))' is not closed on its line"
-      return source.error(at: opening, "\(message); expected '\(closing)'")
+      return source.error(at: opening, message: "\(message); expected '\(closing)'")
     }
     let rest = String(decoding: line, as: UTF8.self)
     let found =
@@ -103,7 +103,7 @@ struct TagReader {
       } else {
         String(rest.prefix(1))
       }
-    return source.error(at: position, "\(expected), found '\(found)'\(hint)")
+    return source.error(at: position, message: "\(expected), found '\(found)'\(hint)")
   }
 }
 

@@ -22,7 +22,7 @@ package struct Template: Sendable {
     source text: String
   ) throws(TemplateError) -> Template {
     let source = Source(name: name, text: text)
-    var parser = Parser(source)
+    var parser = Parser(source: source)
     return Template(source: source, nodes: try parser.parse())
   }
 }

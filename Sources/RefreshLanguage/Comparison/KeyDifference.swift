@@ -23,34 +23,34 @@ extension KeyDifference {
     to new: ControlSpec,
     in states: [RefreshState] = RefreshState.allCases
   ) -> [KeyDifference] {
-    ofDesign(SpecLanguage.control, old.design, new.design, path: "")
-      + ofAppearances(old.appearances, new.appearances, states)
-      + ofTranslations(old.locales, new.locales)
+    ofDesign(of: SpecLanguage.control, old: old.design, new: new.design, path: "")
+      + ofAppearances(old.appearances, new: new.appearances, states: states)
+      + ofTranslations(old.locales, new: new.locales)
   }
 
   /// The differences in the keys of a control, or of a map in it such as `trigger`.
   private static func ofDesign(
-    _ schema: Schema<ControlDesign>,
-    _ old: ControlDesign,
-    _ new: ControlDesign,
+    of schema: Schema<ControlDesign>,
+    old: ControlDesign,
+    new: ControlDesign,
     path: String
   ) -> [KeyDifference] {
     schema.table.keys.flatMap { key -> [KeyDifference] in
       let name = path + key.name
       if let inner = schema.schema(of: key.name) {
-        return ofDesign(inner, old, new, path: "\(name).")
+        return ofDesign(of: inner, old: old, new: new, path: "\(name).")
       }
       let values = [old, new].map { schema.value(of: key.name, in: $0) }
       guard values[0] != values[1] else { return [] }
-      return [difference(name, key.type, values[0], values[1])]
+      return [difference(name, type: key.type, old: values[0], new: values[1])]
     }
   }
 
   /// The differences in the keys of states; states with the same difference share one item.
   private static func ofAppearances(
     _ old: [PhaseAppearance],
-    _ new: [PhaseAppearance],
-    _ states: [RefreshState]
+    new: [PhaseAppearance],
+    states: [RefreshState]
   ) -> [KeyDifference] {
     let schema = SpecLanguage.state
     return schema.table.keys.flatMap { key -> [KeyDifference] in
@@ -59,7 +59,7 @@ extension KeyDifference {
         let index = Int(state.rawValue)
         let values = [old[index], new[index]].map { schema.value(of: key.name, in: $0) }
         guard values[0] != values[1] else { continue }
-        let difference = difference(key.name, key.type, values[0], values[1])
+        let difference = difference(key.name, type: key.type, old: values[0], new: values[1])
         if let same = found.firstIndex(where: {
           $0.old == difference.old && $0.new == difference.new
         }) {
@@ -74,7 +74,7 @@ extension KeyDifference {
   }
 
   /// The differences of the translations.
-  private static func ofTranslations(_ old: MapValue, _ new: MapValue) -> [KeyDifference] {
+  private static func ofTranslations(_ old: MapValue, new: MapValue) -> [KeyDifference] {
     let (before, after) = (texts(of: old, path: "locales"), texts(of: new, path: "locales"))
     let (oldTexts, newTexts) = (table(of: before), table(of: after))
     let added = after.filter { oldTexts[$0.key] == nil }
@@ -104,9 +104,9 @@ extension KeyDifference {
 
   private static func difference(
     _ name: String,
-    _ type: ValueType,
-    _ old: SpecValue?,
-    _ new: SpecValue?
+    type: ValueType,
+    old: SpecValue?,
+    new: SpecValue?
   ) -> KeyDifference {
     KeyDifference(key: name, old: old?.notation(as: type), new: new?.notation(as: type))
   }

@@ -16,7 +16,7 @@ struct ColorAdvice {
         : ", or 'asset:NAME' for an asset")
   }
 
-  init(_ text: String, names: [String]?) {
+  init(text: String, names: [String]?) {
     (self.text, self.names) = (text, names)
     let palette = (names ?? []).filter { $0 == text }.map { "$\($0)" }
     // The name in 'red', '.red' or 'UIColor.red'.
@@ -30,8 +30,8 @@ struct ColorAdvice {
   /// The mistake in the text, with the suggestions.
   var mistake: Mistake {
     Mistake(
-      InvalidColor.self,
-      "invalid color \(SafeText.quote(text))",
+      rule: InvalidColor.self,
+      message: "invalid color \(SafeText.quote(text))",
       expected: expected,
       suggestions: suggestions,
       isSure: isSure

@@ -32,7 +32,7 @@ struct KeyHome {
   /// The places of a key in the maps of a spec or project file, seen from the map at `path`.
   static func all(of name: String, from path: [String], isProject: Bool) -> [KeyHome] {
     guard !isProject else { return all(of: name, from: [], isProject: false).map(\.inSpec) }
-    func home(_ table: KeyTable, _ place: String, _ path: [String]? = nil) -> [KeyHome] {
+    func home(_ table: KeyTable, place: String, path: [String]? = nil) -> [KeyHome] {
       table.type(of: name).map { [KeyHome(name: name, type: $0, place: place, path: path)] } ?? []
     }
     // In a translation, keys outside of the language would change all languages.
@@ -40,23 +40,23 @@ struct KeyHome {
       let (outer, language) = (Array(path.prefix(2)), SafeText.quote(path[1]))
       let states = name == KeyName.states.name && path.count == 2
       return (states ? [KeyHome(statesOf: path[1])] : [])
-        + home(SpecLanguage.translation, "a state of \(language), such as 'idle'")
+        + home(SpecLanguage.translation, place: "a state of \(language), such as 'idle'")
         + home(
           SpecLanguage.lastUpdatedTranslation,
-          "'lastUpdated' of \(language)",
-          outer + [KeyName.lastUpdated.name]
+          place: "'lastUpdated' of \(language)",
+          path: outer + [KeyName.lastUpdated.name]
         )
-        + home(SpecLanguage.translations, language, outer)
+        + home(SpecLanguage.translations, place: language, path: outer)
     }
     let control = SpecLanguage.control.table
     let maps = control.keys.flatMap { key -> [KeyHome] in
       guard case .map(let table) = key.type else { return [] }
-      return home(table, SafeText.quote(key.name), [key.name])
+      return home(table, place: SafeText.quote(key.name), path: [key.name])
     }
-    return home(SpecLanguage.state.table, "a state, such as 'idle'")
-      + home(control, "the top level", []) + maps
-      + home(SpecLanguage.font.table, "the 'font' of a state")
-      + home(ProjectLanguage.project.table, SafeText.quote(ProjectLanguage.fileName))
+    return home(SpecLanguage.state.table, place: "a state, such as 'idle'")
+      + home(control, place: "the top level", path: []) + maps
+      + home(SpecLanguage.font.table, place: "the 'font' of a state")
+      + home(ProjectLanguage.project.table, place: SafeText.quote(ProjectLanguage.fileName))
   }
 
   /// The place as seen from a project file, which has no keys of a control.
@@ -84,7 +84,7 @@ extension KeyHome {
       let last = states.last, pair.key.use == nil, pair.value.use == nil,
       states.allSatisfy({ map[$0.key.text ?? ""] == nil }),
       // The states of a merge key are not in the order of the file.
-      !map.file.text(pair.value.range.offsets).contains("<<")
+      !map.file.text(in: pair.value.range.offsets).contains("<<")
     else { return nil }
     let (file, value) = (map.file, pair.value.range)
     let (start, blanks) = (first.key.range.lower.offset, " \r\n".utf8)
@@ -92,10 +92,10 @@ extension KeyHome {
       1 + (file.bytes[..<last.value.range.upper.offset].lastIndex { !blanks.contains($0) } ?? 0)
     let isFlow = file.bytes[value.lower.offset] == UInt8(ascii: "{")
     let isInFlow = file.bytes[map.range.lower.offset] == UInt8(ascii: "{")
-    let upper = isFlow ? value.upper : file.range(end..<end).lower
+    let upper = isFlow ? value.upper : file.range(in: end..<end).lower
     let lost = file.bytes[pair.key.range.upper.offset..<start] + file.bytes[end..<upper.offset]
     guard lost.allSatisfy(" \r\n:{,}".utf8.contains) else { return nil }
-    var text = file.text(start..<end)
+    var text = file.text(in: start..<end)
     if isFlow {
       guard isInFlow || states.count == 1 && !text.contains(where: \.isNewline) else { return nil }
     } else {
@@ -105,8 +105,8 @@ extension KeyHome {
       guard lines.allSatisfy({ $0.hasPrefix(indent) }) else { return nil }
       for newline in ["\n", "\r\n"] { text.replace(newline + indent, with: newline) }
     }
-    let range = SourceRange(pair.key.range.lower, upper)
-    return Fix.replace(range, with: text, "put the states directly into \(place)")
+    let range = SourceRange(lower: pair.key.range.lower, upper: upper)
+    return Fix.replace(range, with: text, message: "put the states directly into \(place)")
   }
 }
 
@@ -118,12 +118,14 @@ extension KeyHome {
       let value = pair.value.scalar, pair.key.use == nil, pair.value.use == nil,
       pair.key.range.lower.line == pair.value.range.upper.line, pair.key.range.lower.column == 1
     else { return nil }
-    let (file, range) = (root.file, SourceRange(pair.key.range.lower, pair.value.range.upper))
+    let (file, range) = (
+      root.file, SourceRange(lower: pair.key.range.lower, upper: pair.value.range.upper)
+    )
     // Unquoted text in braces ends at these characters.
     guard !value.isPlain || !value.text.contains(where: ",[]{}".contains) else { return nil }
-    let text = file.text(range.offsets)
+    let text = file.text(in: range.offsets)
     guard let map = root[place[0]] else {
-      return Fix.replace(range, with: "\(place[0]): {\(text)}", remedy)
+      return Fix.replace(range, with: "\(place[0]): {\(text)}", message: remedy)
     }
     guard map.use == nil, let first = map.mapping?.first?.key.range,
       let end = file.bytes[range.upper.offset...].firstIndex(of: UInt8(ascii: "\n")),
@@ -131,9 +133,9 @@ extension KeyHome {
     else { return nil }
     let isFlow = file.bytes[map.range.lower.offset] == UInt8(ascii: "{")
     let indent = String(repeating: " ", count: first.lower.column - 1)
-    let line = file.range(range.lower.offset..<end + 1)
+    let line = file.range(in: range.lower.offset..<end + 1)
     return Fix(
-      remedy,
+      message: remedy,
       edits: [
         TextEdit(range: line, replacement: ""),
         TextEdit(

@@ -12,8 +12,8 @@ struct Mistake: Error {
   let isSure: Bool
 
   init(
-    _ rule: any Rule.Type,
-    _ message: String,
+    rule: any Rule.Type,
+    message: String,
     expected: String? = nil,
     remedy: String? = nil,
     suggestions: [String] = [],
@@ -24,19 +24,19 @@ struct Mistake: Error {
   }
 
   /// A mistyped word, with the words that are near.
-  init(_ rule: any Rule.Type, _ message: String, _ word: String, near: [String]) {
+  init(rule: any Rule.Type, message: String, word: String, near: [String]) {
     let isCase = near.count == 1 && word.hasSuffix(".\(near[0])")
     let isSure =
       isCase || Suggestions.isSure(near, for: word) || Synonyms.isExact(near, for: word)
-    self.init(rule, message, suggestions: near, isSure: isSure)
+    self.init(rule: rule, message: message, suggestions: near, isSure: isSure)
   }
 
   /// The finding of the mistake at a range.
-  func finding(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
+  func finding(in file: SourceFile, at range: SourceRange) -> Diagnostic {
     rule.finding(
-      file,
-      range,
-      message,
+      in: file,
+      at: range,
+      message: message,
       expected: expected,
       remedy: remedy,
       suggestions: suggestions,

@@ -6,71 +6,79 @@ import RefreshYAML
 extension SpecDecoder {
   /// The drivers of a number.
   mutating func channel(
-    _ node: Node,
-    _ owner: Owner,
+    from node: Node,
+    owner: Owner,
     of number: DrawingNumber,
     copies: RefreshCopies?
   ) -> RefreshChannel<Double>? {
     channel(
-      node,
-      ChannelKind(
+      from: node,
+      kind: ChannelKind(
         owner: owner,
         copies: copies,
         rest: .constant(number.initial),
-        turn: number == .rotate ? [.init(0, 0), .init(1, 360)] : nil,
-        advice: { Self.advice($0, owner, number, turn: copies?.turn ?? 0) }
-      ) { decoder, node, owner in decoder.number(node, number.range, nil, owner)?.number }
+        turn: number == .rotate ? [.init(input: 0, value: 0), .init(input: 1, value: 360)] : nil,
+        advice: { Self.advice($0, of: owner, number: number, turn: copies?.turn ?? 0) }
+      ) { decoder, node, owner in
+        decoder.number(from: node, range: number.range, word: nil, of: owner)?.number
+      }
     )
   }
 
   /// The drivers of a color.
   mutating func paint(
-    _ node: Node,
-    _ owner: Owner,
+    from node: Node,
+    of owner: Owner,
     copies: RefreshCopies?
   ) -> RefreshChannel<RefreshPaint>? {
     channel(
-      node,
-      ChannelKind(
+      from: node,
+      kind: ChannelKind(
         owner: owner,
         copies: copies,
         rest: nil,
         turn: nil,
-        advice: { Self.advice($0, owner) }
-      ) { decoder, node, owner in decoder.paint(node, owner) }
+        advice: { Self.advice($0, of: owner) }
+      ) { decoder, node, owner in decoder.paint(from: node, of: owner) }
     )
   }
 
   /// The mistakes of a loop of numbers.
   private static func advice(
     _ loop: RefreshDriver<Double>,
-    _ owner: Owner,
-    _ number: DrawingNumber,
+    of owner: Owner,
+    number: DrawingNumber,
     turn: Double
   ) -> [Mistake] {
     let values = loop.keys.map(\.value)
     let flashing = number == .opacity
     return [
-      flashing ? FlashingDrawing.mistake(owner, values, over: loop.duration) : nil,
+      flashing ? FlashingDrawing.mistake(of: owner, levels: values, over: loop.duration) : nil,
       // A loop in steps does not reach its last value.
       loop.steps > 0
         ? nil
-        : JumpingLoop.mistake(owner, number, from: values[0], to: values.last ?? 0, turn: turn),
+        : JumpingLoop.mistake(
+          of: owner,
+          number: number,
+          from: values[0],
+          to: values.last ?? 0,
+          turn: turn
+        ),
     ].compactMap { $0 }
   }
 
   /// The mistakes of a loop of colors, of which each change to the first one counts as a flash.
-  private static func advice(_ loop: RefreshDriver<RefreshPaint>, _ owner: Owner) -> [Mistake] {
+  private static func advice(_ loop: RefreshDriver<RefreshPaint>, of owner: Owner) -> [Mistake] {
     let values = loop.keys.map(\.value)
     let levels = values.map { $0 == values[0] ? 1.0 : 0 }
     let jumps = values.first != values.last && loop.steps == 0
     return [
-      FlashingDrawing.mistake(owner, levels, over: loop.duration),
-      jumps ? JumpingLoop.mistake(owner) : nil,
+      FlashingDrawing.mistake(of: owner, levels: levels, over: loop.duration),
+      jumps ? JumpingLoop.mistake(of: owner) : nil,
     ].compactMap { $0 }
   }
 
-  private mutating func paint(_ node: Node, _ owner: Owner) -> RefreshPaint? {
+  private mutating func paint(from node: Node, of owner: Owner) -> RefreshPaint? {
     switch node.scalar?.text {
     case "ink": return .ink
     case "tint": return .tint
@@ -78,50 +86,50 @@ extension SpecDecoder {
     case "bad": return .bad
     default: break
     }
-    guard let color = color(node, owner) else { return nil }
+    guard let color = color(from: node, of: owner) else { return nil }
     let known = drawingColors.firstIndex(of: color)
     if known == nil { drawingColors.append(color) }
     return DrawingReference.paint(known ?? drawingColors.count - 1)
   }
 
-  private mutating func channel<Value>(_ node: Node, _ kind: ChannelKind<Value>)
+  private mutating func channel<Value>(from node: Node, kind: ChannelKind<Value>)
     -> RefreshChannel<Value>?
   {
     guard let mapping = node.mapping, !Self.isDriver(mapping), node["light"] == nil else {
-      return driver(node, kind, in: RefreshMove()).map { .all($0) }
+      return driver(from: node, kind: kind, in: RefreshMove()).map { .all($0) }
     }
     let (faults, names) = (diagnostics.count, mapping.compactMap(\.key.text))
-    let move = move(node, RefreshMove())
+    let move = move(from: node, outer: RefreshMove())
     var states: [(state: RefreshState, driver: RefreshDriver<Value>)] = []
     var rest = kind.rest
     for pair in mapping {
       let name = pair.key.text ?? ""
       if let state = RefreshState.allCases.first(where: { $0.name == name }) {
-        let driver = driver(pair.value, kind, in: move)
+        let driver = driver(from: pair.value, kind: kind, in: move)
         if let driver { states.append((state, driver)) }
       } else if name == "all" {
-        rest = driver(pair.value, kind, in: move)
+        rest = driver(from: pair.value, kind: kind, in: move)
       } else if SpecLanguage.channel.type(of: name) == nil {
-        _ = reportUnknown(pair, in: node, SpecLanguage.channel) { names.contains($0) }
+        _ = reportUnknown(pair, in: node, table: SpecLanguage.channel) { names.contains($0) }
       }
     }
     guard diagnostics.count == faults else { return nil }
     guard let rest else {
       report(
         Mistake(
-          MissingKey.self,
-          "\(kind.owner) has no color in other states",
+          rule: MissingKey.self,
+          message: "\(kind.owner) has no color in other states",
           expected: "'all', such as 'all: tint'"
         ),
-        node
+        node: node
       )
       return nil
     }
-    let channel = RefreshChannel(states, else: rest, move: move)
+    let channel = RefreshChannel(states: states, else: rest, move: move)
     if channel.drivers.count == 1, let key = mapping.first(where: { $0.key.text == "over" })?.key {
       let remedy = "remove it, or let the states differ"
       let message = "'over' has no effect, since all states are the same"
-      report(Mistake(InvalidDrawing.self, message, remedy: remedy), key)
+      report(Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy), node: key)
       return nil
     }
     return channel
@@ -132,28 +140,32 @@ extension SpecDecoder {
   }
 
   /// The move of a map, by its keys `over`, `ease` and `delay`.
-  private mutating func move(_ node: Node, _ outer: RefreshMove, hasEase: Bool = true)
+  private mutating func move(from node: Node, outer: RefreshMove, hasEase: Bool = true)
     -> RefreshMove
   {
-    func seconds(_ key: String, _ decoder: inout SpecDecoder) -> Double? {
-      node[key].flatMap { decoder.duration($0, 0...5, nil, .key(key))?.number }
+    func seconds(for key: String, decoder: inout SpecDecoder) -> Double? {
+      node[key].flatMap {
+        decoder.duration(from: $0, range: 0...5, word: nil, of: .key(key))?.number
+      }
     }
-    let ease = hasEase ? node["ease"].flatMap { self.ease($0) } : nil
+    let ease = hasEase ? node["ease"].flatMap { self.ease(from: $0) } : nil
     return RefreshMove(
-      over: seconds("over", &self) ?? outer.over,
+      over: seconds(for: "over", decoder: &self) ?? outer.over,
       ease: ease ?? outer.ease,
-      delay: seconds("delay", &self) ?? outer.delay
+      delay: seconds(for: "delay", decoder: &self) ?? outer.delay
     )
   }
 
-  private mutating func ease(_ node: Node) -> RefreshEase? {
-    word(node, RefreshEase.names, .key("ease")).flatMap { RefreshEase($0, in: Palette()) }
+  private mutating func ease(from node: Node) -> RefreshEase? {
+    word(node, words: RefreshEase.names, of: .key("ease")).flatMap {
+      RefreshEase($0, in: Palette())
+    }
   }
 
   /// A driver: a value, a list of values for the copies, or a map.
   private mutating func driver<Value>(
-    _ node: Node,
-    _ kind: ChannelKind<Value>,
+    from node: Node,
+    kind: ChannelKind<Value>,
     in outer: RefreshMove
   ) -> RefreshDriver<Value>? {
     if let items = node.sequence {
@@ -162,7 +174,7 @@ extension SpecDecoder {
         let remedy =
           kind.copies.map { "use \($0.count) values, one for each copy" }
           ?? "use one value, or add 'repeat'"
-        report(Mistake(InvalidDrawing.self, message, remedy: remedy), node)
+        report(Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy), node: node)
         return nil
       }
       let values = items.map { kind.value(&self, $0, kind.owner.item) }
@@ -174,12 +186,15 @@ extension SpecDecoder {
     }
     let (faults, names) = (diagnostics.count, mapping.compactMap(\.key.text))
     for pair in mapping where SpecLanguage.driver.type(of: pair.key.text ?? "") == nil {
-      _ = reportUnknown(pair, in: node, SpecLanguage.driver) { names.contains($0) }
+      _ = reportUnknown(pair, in: node, table: SpecLanguage.driver) { names.contains($0) }
     }
     let inputs = mapping.filter { Self.isDriver([$0]) }
     guard inputs.count == 1, let name = inputs[0].key.text else {
       let message = "\(kind.owner) has \(WordList.allOf(inputs.compactMap(\.key.text)))"
-      report(Mistake(InvalidDrawing.self, message, remedy: "keep one of them"), inputs[1].key)
+      report(
+        Mistake(rule: InvalidDrawing.self, message: message, remedy: "keep one of them"),
+        node: inputs[1].key
+      )
       return nil
     }
     let partners = ["keys": ["loop", "once"], "steps": ["loop", "once"], "highContrast": ["to"]]
@@ -187,19 +202,22 @@ extension SpecDecoder {
       guard let key = pair.key.text, let partners = partners[key], !partners.contains(name)
       else { continue }
       let message = "'\(key)' of \(kind.owner) has no effect beside '\(name)'"
-      report(Mistake(InvalidDrawing.self, message, remedy: "remove it"), pair.key)
+      report(
+        Mistake(rule: InvalidDrawing.self, message: message, remedy: "remove it"),
+        node: pair.key
+      )
     }
-    var driver = input(name, inputs[0].value, node, kind)
+    var driver = input(name: name, value: inputs[0].value, node: node, kind: kind)
     let hasMove = names.contains("over") || names.contains("delay") || name == "to"
-    if hasMove { driver?.move = move(node, outer, hasEase: name == "to") }
+    if hasMove { driver?.move = move(from: node, outer: outer, hasEase: name == "to") }
     return diagnostics.count == faults ? driver : nil
   }
 
   private mutating func input<Value>(
-    _ name: String,
-    _ value: Node,
-    _ node: Node,
-    _ kind: ChannelKind<Value>
+    name: String,
+    value: Node,
+    node: Node,
+    kind: ChannelKind<Value>
   ) -> RefreshDriver<Value>? {
     guard name != "to" else {
       guard let contrast = node["highContrast"] else {
@@ -209,28 +227,41 @@ extension SpecDecoder {
       return values.count < 2 ? nil : .constant(values[0], highContrast: values[1])
     }
     guard let input = DriverInput.allCases.first(where: { "\($0)" == name }) else { return nil }
-    let ease = node["ease"].flatMap { self.ease($0) } ?? .linear
+    let ease = node["ease"].flatMap { self.ease(from: $0) } ?? .linear
     guard input == .loop || input == .once else {
       let range: ClosedRange<Double> =
         input == .pull ? -1...10 : input == .points ? -500...2000 : 0...1
-      return keys(value, kind, in: range).map { RefreshDriver(input, $0, ease: ease) }
+      return keys(from: value, kind: kind, in: range).map {
+        RefreshDriver(input: input, keys: $0, ease: ease)
+      }
     }
-    let seconds = duration(value, input == .loop ? 0.1...60 : 0.01...60, nil, .key(name))
+    let seconds = duration(
+      from: value,
+      range: input == .loop ? 0.1...60 : 0.01...60,
+      word: nil,
+      of: .key(name)
+    )
     var keys = kind.turn
     if let list = node["keys"] {
-      keys = self.keys(list, kind, in: 0...1)
+      keys = self.keys(from: list, kind: kind, in: 0...1)
     } else if keys == nil {
       let message = "'\(name)' of \(kind.owner) has no 'keys'"
       report(
-        Mistake(MissingKey.self, message, expected: "'keys: [[0, 0], [0.5, 1], [1, 0]]'"),
-        value
+        Mistake(
+          rule: MissingKey.self,
+          message: message,
+          expected: "'keys: [[0, 0], [0.5, 1], [1, 0]]'"
+        ),
+        node: value
       )
     }
     guard let seconds = seconds?.number, let keys else { return nil }
-    var driver = RefreshDriver(input, keys, ease: ease)
+    var driver = RefreshDriver(input: input, keys: keys, ease: ease)
     driver.duration = seconds
     if let steps = node["steps"] {
-      driver.steps = Int(number(steps, 2...60, nil, isWhole: true, .key("steps"))?.number ?? 0)
+      driver.steps = Int(
+        number(from: steps, range: 2...60, word: nil, isWhole: true, of: .key("steps"))?.number ?? 0
+      )
     }
     if input == .loop {
       drawingAdvice += kind.advice(driver).map { ($0, node["keys"] ?? value) }
@@ -240,32 +271,32 @@ extension SpecDecoder {
 
   /// Keys with ascending inputs.
   private mutating func keys<Value>(
-    _ node: Node,
-    _ kind: ChannelKind<Value>,
+    from node: Node,
+    kind: ChannelKind<Value>,
     in range: ClosedRange<Double>
   ) -> [RefreshDriver<Value>.Key]? {
     guard let items = node.sequence, (2...16).contains(items.count) else {
       let expected = "2 to 16 keys, such as [[0, 0], [1, 1]]"
-      let message = "\(kind.owner) has \(Self.count(node.sequence?.count ?? 0, "key"))"
-      report(Mistake(InvalidDrawing.self, message, expected: expected), node)
+      let message = "\(kind.owner) has \(Self.count(node.sequence?.count ?? 0, unit: "key"))"
+      report(Mistake(rule: InvalidDrawing.self, message: message, expected: expected), node: node)
       return nil
     }
     var keys: [RefreshDriver<Value>.Key] = []
     for item in items {
       guard let pair = item.sequence, pair.count == 2 else {
-        reportType(item, kind.owner.item, expected: "a key of two values, such as [0.5, 1]")
+        reportType(at: item, of: kind.owner.item, expected: "a key of two values, such as [0.5, 1]")
         return nil
       }
-      guard let input = number(pair[0], range, nil, kind.owner.item)?.number,
+      guard let input = number(from: pair[0], range: range, word: nil, of: kind.owner.item)?.number,
         let value = kind.value(&self, pair[1], kind.owner.item)
       else { return nil }
       if let last = keys.last, input <= last.input {
         let message = "the keys of \(kind.owner) do not ascend"
         let remedy = "write the keys in ascending order, each once"
-        report(Mistake(InvalidDrawing.self, message, remedy: remedy), pair[0])
+        report(Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy), node: pair[0])
         return nil
       }
-      keys.append(.init(input, value))
+      keys.append(.init(input: input, value: value))
     }
     return keys
   }

@@ -7,37 +7,40 @@ extension SpecDecoder {
   ///
   /// In `{title: Hi, you}`, YAML reads `you` as a key without a value. The result is the offset at
   /// which the unquoted text ends; the caller reports no other key before this offset.
-  mutating func reportComma(_ key: Node, after map: MapValue, _ table: KeyTable) -> Int? {
+  mutating func reportComma(at key: Node, after map: MapValue, table: KeyTable) -> Int? {
     let bytes = key.file.bytes
     guard key.scalar?.isPlain == true, key.use == nil,
-      let end = Self.endOfValue(bytes, key.range.upper.offset, table, key.file)
+      let end = Self.endOfValue(bytes, start: key.range.upper.offset, table: table, in: key.file)
     else { return nil }
     let (wrong, last) = (diagnostics.last, map.entries.last)
     let value = [wrong?.range, last?.field.range].compactMap { $0 }.first {
-      Self.isComma(bytes, between: $0.upper.offset, key.range.lower.offset)
+      Self.isComma(bytes, between: $0.upper.offset, upper: key.range.lower.offset)
     }
     guard let value, let first = bytes[value.offsets].first, first != UInt8(ascii: "\""),
       first != UInt8(ascii: "'")
     else { return nil }
     let upper = key.range.upper
-    let range = SourceRange(value.lower, key.file.position(at: end, onLineOf: upper))
-    let text = key.file.text(range.offsets)
+    let range = SourceRange(lower: value.lower, upper: key.file.position(at: end, onLineOf: upper))
+    let text = key.file.text(in: range.offsets)
     if let wrong, wrong.range == value, wrong.id == InvalidColor.id {
       diagnostics.removeLast()
-      let advice = ColorAdvice(text, names: allowsColorNames ? Self.paletteNames(in: root) : nil)
-      diagnose(advice.mistake.finding(key.file, range))
+      let advice = ColorAdvice(
+        text: text,
+        names: allowsColorNames ? Self.paletteNames(in: root) : nil
+      )
+      diagnose(advice.mistake.finding(in: key.file, at: range))
       return end
     }
     // The commas of a function such as 'cubic-bezier(0, 0, 1, 1)' get no finding of their own.
     if let wrong, wrong.range == value, text.contains("(") { return end }
     guard let last, last.field.range == value else { return nil }
     if let number = Self.decimalComma(text) {
-      diagnose(WrongType.finding(key.file, range, key: last.name, number: number))
+      diagnose(WrongType.finding(in: key.file, at: range, key: last.name, number: number))
       return end
     }
     guard last.field.value.text != nil else { return nil }
     diagnose(
-      YAMLUnquotedText.finding(key.file, range, key: last.name, quoted: Self.quoted(text))
+      YAMLUnquotedText.finding(in: key.file, at: range, key: last.name, quoted: Self.quoted(text))
     )
     return end
   }
@@ -50,9 +53,9 @@ extension SpecDecoder {
   /// The end of an unquoted text with commas, which is before the next key or a closing brace.
   private static func endOfValue(
     _ bytes: [UInt8],
-    _ start: Int,
-    _ table: KeyTable,
-    _ file: SourceFile
+    start: Int,
+    table: KeyTable,
+    in file: SourceFile
   ) -> Int? {
     guard start < bytes.count else { return nil }
     let marks = Array(",{}[]:\n\r\"'#".utf8)
@@ -68,7 +71,7 @@ extension SpecDecoder {
       let words = bytes[(comma + 1)..<stop]
       guard let first = words.firstIndex(where: { $0 != UInt8(ascii: " ") }),
         let last = words.lastIndex(where: { $0 != UInt8(ascii: " ") }),
-        table.index(of: file.text(first..<last + 1)) == nil
+        table.index(of: file.text(in: first..<last + 1)) == nil
       else { break }
       end = last + 1
     }
@@ -85,7 +88,7 @@ extension SpecDecoder {
     return parts.joined(separator: ".")
   }
 
-  private static func isComma(_ bytes: [UInt8], between lower: Int, _ upper: Int) -> Bool {
+  private static func isComma(_ bytes: [UInt8], between lower: Int, upper: Int) -> Bool {
     guard lower < upper, upper - lower < 16 else { return false }
     return bytes[lower..<upper].filter { $0 != UInt8(ascii: " ") } == [UInt8(ascii: ",")]
   }

@@ -5,9 +5,9 @@ import RefreshYAML
 /// Decoding of colors, curves and fonts.
 extension SpecDecoder {
   /// A color: one shade, or a map of shades.
-  mutating func color(_ node: Node, _ owner: Owner) -> ColorReference? {
+  mutating func color(from node: Node, of owner: Owner) -> ColorReference? {
     guard let mapping = node.mapping else {
-      return shade(node, owner).map { ColorReference(light: $0) }
+      return shade(from: node, of: owner).map { ColorReference(light: $0) }
     }
     if let pair = mapping.first, mapping.count == 1, pair.key.text == "asset",
       let name = pair.value.scalar?.text
@@ -16,75 +16,81 @@ extension SpecDecoder {
       let remedy = "write the asset without a space"
       report(
         Mistake(
-          InvalidColor.self,
-          message,
+          rule: InvalidColor.self,
+          message: message,
           remedy: remedy,
           suggestions: ["asset:\(name)"],
           isSure: true
         ),
-        node
+        node: node
       )
       return nil
     }
-    let shades = map(node, SpecLanguage.color, of: owner)
-    guard let light = Self.shade(shades["light"]) else { return nil }
+    let shades = map(from: node, table: SpecLanguage.color, of: owner)
+    guard let light = Self.shade(of: shades["light"]) else { return nil }
     return ColorReference(
       light: light,
-      dark: Self.shade(shades["dark"]),
-      highContrast: Self.shade(shades["highContrast"]),
-      darkHighContrast: Self.shade(shades["darkHighContrast"])
+      dark: Self.shade(of: shades["dark"]),
+      highContrast: Self.shade(of: shades["highContrast"]),
+      darkHighContrast: Self.shade(of: shades["darkHighContrast"])
     )
   }
 
   /// One shade of a color.
-  mutating func shade(_ node: Node, _ owner: Owner) -> ColorReference.Shade? {
-    if let (text, range) = Self.commentedColor(node) {
+  mutating func shade(from node: Node, of owner: Owner) -> ColorReference.Shade? {
+    if let (text, range) = Self.commentedColor(from: node) {
       let quoted = "\"\(text)\""
       let (remedy, message) = (
         "put the color in quotes", "\(owner) has no value, because '#' starts a comment"
       )
       report(
-        Mistake(MissingValue.self, message, remedy: remedy, suggestions: [quoted]),
-        node,
-        fix: Fix.replace(range, with: quoted, remedy)
+        Mistake(rule: MissingValue.self, message: message, remedy: remedy, suggestions: [quoted]),
+        node: node,
+        fix: Fix.replace(range, with: quoted, message: remedy)
       )
       return nil
     }
     let forms = ColorAdvice.forms(withNames: allowsColorNames)
     let (allowsNames, root) = (allowsColorNames, root)
-    return decode(node, owner, expected: forms) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: forms) { text throws(Mistake) in
       switch Self.shade(text) {
       case .palette(let name)? where !allowsNames:
         let reference = SafeText.quote("$\(name)")
         throw Mistake(
-          InvalidColor.self,
-          "a palette color cannot refer to another palette color (\(reference))"
+          rule: InvalidColor.self,
+          message: "a palette color cannot refer to another palette color (\(reference))"
         )
       case let shade?: return shade
       case nil:
-        throw ColorAdvice(text, names: allowsNames ? Self.paletteNames(in: root) : nil).mistake
+        throw ColorAdvice(text: text, names: allowsNames ? Self.paletteNames(in: root) : nil)
+          .mistake
       }
     }
   }
 
   /// The curve of an animation.
-  mutating func curve(_ node: Node, _ owner: Owner) -> RefreshCurve? {
+  mutating func curve(from node: Node, of owner: Owner) -> RefreshCurve? {
     let names = SpecLanguage.curves
     var expected: String {
       let springs = ["spring(damping: D)", "spring(bounce: B)"]
       return
         "\(WordList.oneOf(names + springs)) with D above 0 and at most 1, and B from 0 to 0.9"
     }
-    return decode(node, owner, expected: expected) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
       if let curve = RefreshCurve.plain.first(where: { $0.name == text }) { return curve }
       if let spring = Self.spring(text) { return spring }
       let message = "invalid curve \(SafeText.quote(text))"
       guard let spring = Self.spring(like: text) else {
-        throw Mistake(UnknownWord.self, message, text, near: Self.words(like: text, names))
+        throw Mistake(
+          rule: UnknownWord.self,
+          message: message,
+          word: text,
+          near: Self.words(like: text, words: names)
+        )
       }
       throw Mistake(
-        UnknownWord.self,
-        message,
+        rule: UnknownWord.self,
+        message: message,
         suggestions: [spring.text],
         isSure: spring.isSure
       )
@@ -92,18 +98,18 @@ extension SpecDecoder {
   }
 
   /// A font: a text style, or a map.
-  mutating func font(_ node: Node, _ owner: Owner) -> RefreshFont? {
-    guard node.mapping == nil else { return font(of: node, owner) }
+  mutating func font(from node: Node, of owner: Owner) -> RefreshFont? {
+    guard node.mapping == nil else { return font(of: node, owner: owner) }
     let styles = RefreshFont.Style.names
     var expected: String { "\(WordList.oneOf(styles)), or a map with 'name' and 'size'" }
-    return decode(node, owner, expected: expected) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
       if let style = RefreshFont.Style(rawValue: text) { return RefreshFont(style) }
       let message = "invalid text style \(SafeText.quote(text))"
       if let map = Self.fontMap(like: text) {
-        throw Mistake(InvalidFont.self, message, suggestions: [map], isSure: true)
+        throw Mistake(rule: InvalidFont.self, message: message, suggestions: [map], isSure: true)
       }
       let near = Suggestions.nearest(to: text, among: styles)
-      throw Mistake(InvalidFont.self, message, text, near: near)
+      throw Mistake(rule: InvalidFont.self, message: message, word: text, near: near)
     }
   }
 
@@ -129,9 +135,9 @@ extension SpecDecoder {
     return nil
   }
 
-  private mutating func font(of node: Node, _ owner: Owner) -> RefreshFont? {
+  private mutating func font(of node: Node, owner: Owner) -> RefreshFont? {
     let count = diagnostics.count
-    let keys = map(node, SpecLanguage.font.table, of: owner)
+    let keys = map(from: node, table: SpecLanguage.font.table, of: owner)
     var font = RefreshFont()
     SpecLanguage.font.apply(keys, to: &font)
     guard font.name == nil || font.size != nil else {
@@ -139,14 +145,14 @@ extension SpecDecoder {
       guard diagnostics.count == count else { return nil }
       let message = "the font has a 'name' but no 'size'"
       let remedy = "add the 'size', such as {name: Avenir-Medium, size: 15}"
-      report(Mistake(InvalidFont.self, message, remedy: remedy), node)
+      report(Mistake(rule: InvalidFont.self, message: message, remedy: remedy), node: node)
       return nil
     }
     return font
   }
 
   /// The color that YAML reads as a comment, as in `color: #FFF`.
-  private static func commentedColor(_ node: Node) -> (text: String, range: SourceRange)? {
+  private static func commentedColor(from node: Node) -> (text: String, range: SourceRange)? {
     guard node.scalar != nil, node.definition.isEmpty else { return nil }
     let bytes = node.file.bytes
     let line = bytes[min(node.range.lower.offset, bytes.count)...].prefix {
@@ -155,12 +161,12 @@ extension SpecDecoder {
     guard let hash = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") })
     else { return nil }
     let end = line[hash...].firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
-    let text = node.file.text(hash..<end)
+    let text = node.file.text(in: hash..<end)
     guard text.hasPrefix("#"), hex(text.dropFirst()) != nil else { return nil }
-    return (text, node.file.range(hash..<end))
+    return (text, node.file.range(in: hash..<end))
   }
 
-  private static func shade(_ field: Field?) -> ColorReference.Shade? {
+  private static func shade(of field: Field?) -> ColorReference.Shade? {
     guard case .color(let color)? = field?.value else { return nil }
     return color.light
   }

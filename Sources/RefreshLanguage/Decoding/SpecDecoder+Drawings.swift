@@ -7,20 +7,20 @@ extension SpecDecoder {
   private static let (mostLayers, mostCopies, mostGroups, mostSegments) = (32, 128, 3, 64)
 
   /// An indicator: a word, or the name of a drawing in `indicators`.
-  mutating func indicator(_ node: Node, _ owner: Owner) -> SpecValue? {
+  mutating func indicator(from node: Node, of owner: Owner) -> SpecValue? {
     if let text = node.scalar?.text, text.hasPrefix("$"), text.count > 1 { return .text(text) }
-    return word(node, ["none"] + RefreshAppearance.Indicator.names, owner)
+    return word(node, words: ["none"] + RefreshAppearance.Indicator.names, of: owner)
   }
 
   /// A drawing in `indicators`.
-  mutating func drawing(_ node: Node, _ owner: Owner) -> DrawingReference? {
+  mutating func drawing(from node: Node, of owner: Owner) -> DrawingReference? {
     guard node.mapping != nil else {
-      reportType(node, owner, expected: "a drawing, such as \(DrawingPart.drawing.example)")
+      reportType(at: node, of: owner, expected: "a drawing, such as \(DrawingPart.drawing.example)")
       return nil
     }
     let faults = diagnostics.count
     (drawingColors, layerNodes, drawingAdvice) = ([], [], [])
-    let keys = map(node, SpecLanguage.drawing, of: owner)
+    let keys = map(from: node, table: SpecLanguage.drawing, of: owner)
     guard diagnostics.count == faults, let layers = drawnLayers else { return nil }
     let box = keys["box"]?.value.numbers ?? []
     let all = layers.flatMap(\.all)
@@ -30,7 +30,10 @@ extension SpecDecoder {
         all.count > Self.mostLayers
         ? (all.count, "layers", Self.mostLayers) : (copies, "copies of layers", Self.mostCopies)
       let message = "\(owner) has \(count) \(unit)"
-      report(Mistake(InvalidDrawing.self, message, expected: "at most \(most)"), node)
+      report(
+        Mistake(rule: InvalidDrawing.self, message: message, expected: "at most \(most)"),
+        node: node
+      )
       return nil
     }
     let motion = RefreshDrawingMotion.allCases.first {
@@ -43,59 +46,77 @@ extension SpecDecoder {
       reducedMotion: motion ?? .pulse,
       layers: layers
     )
-    for (mistake, node) in drawingAdvice { report(mistake, node) }
+    for (mistake, node) in drawingAdvice { report(mistake, node: node) }
     checkedCopies -= copies
     if checkedCopies >= 0, let (layer, mistake) = DrawingOutsideBox.mistake(in: drawing) {
-      report(mistake, layerNodes[layer])
+      report(mistake, node: layerNodes[layer])
     }
-    return DrawingReference(drawing, drawingColors)
+    return DrawingReference(drawing: drawing, colors: drawingColors)
   }
 
   /// A part of a drawing; the layers of a drawing are kept aside.
-  mutating func part(_ node: Node, _ part: DrawingPart, _ owner: Owner) -> SpecValue? {
+  mutating func part(from node: Node, part: DrawingPart, of owner: Owner) -> SpecValue? {
     switch part {
-    case .indicator: return indicator(node, owner)
-    case .drawing: return drawing(node, owner).map(SpecValue.drawing)
+    case .indicator: return indicator(from: node, of: owner)
+    case .drawing: return drawing(from: node, of: owner).map(SpecValue.drawing)
     case .layers:
-      drawnLayers = layers(node, owner, depth: 0)
+      drawnLayers = layers(from: node, of: owner, depth: 0)
       return drawnLayers == nil ? nil : .list([])
     case .box:
-      guard node.sequence != nil else { return number(node, 1...500, nil, owner) }
-      return list(node, .number(1...500), owner).flatMap { pair($0, node, owner) }
+      guard node.sequence != nil else {
+        return number(from: node, range: 1...500, word: nil, of: owner)
+      }
+      return list(from: node, element: .number(1...500), of: owner).flatMap {
+        pair($0, node: node, of: owner)
+      }
     case .circle, .points, .number, .color, .driver: return nil
     }
   }
 
   /// A number of things in words.
-  static func count(_ number: Int, _ unit: String) -> String {
+  static func count(_ number: Int, unit: String) -> String {
     "\(number) \(unit)\(number == 1 ? "" : "s")"
   }
 
-  private mutating func pair(_ items: [Field], _ node: Node, _ owner: Owner) -> SpecValue? {
+  private mutating func pair(_ items: [Field], node: Node, of owner: Owner) -> SpecValue? {
     if items.count == 2, items.allSatisfy({ $0.value.number != nil }) { return .list(items) }
-    let message = "\(owner) has \(Self.count(items.count, "number"))"
-    report(Mistake(WrongType.self, message, expected: "two numbers, such as [20, 10]"), node)
+    let message = "\(owner) has \(Self.count(items.count, unit: "number"))"
+    report(
+      Mistake(rule: WrongType.self, message: message, expected: "two numbers, such as [20, 10]"),
+      node: node
+    )
     return nil
   }
 
-  private mutating func layers(_ node: Node, _ owner: Owner, depth: Int) -> [RefreshLayer]? {
+  private mutating func layers(from node: Node, of owner: Owner, depth: Int) -> [RefreshLayer]? {
     guard let items = node.sequence, !items.isEmpty else {
-      reportType(node, owner, expected: "a list of layers, such as \(DrawingPart.layers.example)")
+      reportType(
+        at: node,
+        of: owner,
+        expected: "a list of layers, such as \(DrawingPart.layers.example)"
+      )
       return nil
     }
     guard depth <= Self.mostGroups else {
       let message = "groups are nested more than \(Self.mostGroups) deep"
-      report(Mistake(InvalidDrawing.self, message, remedy: "put the layers into one group"), node)
+      report(
+        Mistake(
+          rule: InvalidDrawing.self,
+          message: message,
+          remedy: "put the layers into one group"
+        ),
+        node: node
+      )
       return nil
     }
     // Each layer is decoded, so that all mistakes are reported.
-    let layers = items.map { layer($0, owner.item, depth: depth) }
+    let layers = items.map { layer(from: $0, of: owner.item, depth: depth) }
     return layers.contains { $0 == nil } ? nil : layers.compactMap { $0 }
   }
 
-  private mutating func layer(_ node: Node, _ owner: Owner, depth: Int) -> RefreshLayer? {
+  private mutating func layer(from node: Node, of owner: Owner, depth: Int) -> RefreshLayer? {
     guard let mapping = node.mapping else {
-      reportType(node, owner, expected: "a layer, such as {circle: 9, stroke: tint}")
+      reportType(at: node, of: owner, expected: "a layer, such as {circle: 9, stroke: tint}")
       return nil
     }
     let faults = diagnostics.count
@@ -103,41 +124,47 @@ extension SpecDecoder {
     var layer = LayerParts()
     let names = mapping.compactMap(\.key.text)
     // The number of copies is needed for lists of constants.
-    if let node = node["repeat"] { layer.copies = copies(node) }
+    if let node = node["repeat"] { layer.copies = copies(from: node) }
     for pair in mapping {
       guard let name = pair.key.text, SpecLanguage.layer.type(of: name) != nil else {
-        _ = reportUnknown(pair, in: node, SpecLanguage.layer) { names.contains($0) }
+        _ = reportUnknown(pair, in: node, table: SpecLanguage.layer) { names.contains($0) }
         continue
       }
       let (node, owner) = (pair.value, Owner.key(name))
       if SpecLanguage.shapes.type(of: name) != nil {
         layer.shapes.append(pair.key)
-        layer.shape = shape(name, node, owner, depth: depth) ?? layer.shape
-        if name == "system", case .text(let size)? = word(node, ["medium", "large"], owner) {
+        layer.shape = shape(name, node: node, of: owner, depth: depth) ?? layer.shape
+        if name == "system",
+          case .text(let size)? = word(node, words: ["medium", "large"], of: owner)
+        {
           let spinner = RefreshLayer.system(.init(rawValue: size) ?? .medium, opacity: 1)
           layer.shape = spinner.shape
           layer.channels += spinner.channels.filter { $0.number == .scale }
         }
       } else if let number = DrawingNumber.all.first(where: { $0.name == name }) {
-        let drivers = channel(node, owner, of: number, copies: layer.copies)
-        if let drivers { layer.channels.append(.init(number, drivers)) }
+        let drivers = channel(from: node, owner: owner, of: number, copies: layer.copies)
+        if let drivers { layer.channels.append(.init(number: number, drivers: drivers)) }
         layer.keys[name] = pair.key
       } else {
         layer.keys[name] = pair.key
         switch name {
-        case "stroke": layer.stroke = paint(node, owner, copies: layer.copies)
-        case "fill": layer.fill = paint(node, owner, copies: layer.copies)
+        case "stroke": layer.stroke = paint(from: node, of: owner, copies: layer.copies)
+        case "fill": layer.fill = paint(from: node, of: owner, copies: layer.copies)
         case "cap":
-          layer.cap = word(node, ["round", "butt"], owner) == .text("butt") ? .butt : .round
-        case "fade": layer.fade = points(node, owner, 2...2).map { RefreshFade($0[0], $0[1]) }
-        case "arrow": layer.isArrow = flag(node, owner) == .flag(true)
+          layer.cap =
+            word(node, words: ["round", "butt"], of: owner) == .text("butt") ? .butt : .round
+        case "fade":
+          layer.fade = points(from: node, of: owner, counts: 2...2).map {
+            RefreshFade($0[0], $0[1])
+          }
+        case "arrow": layer.isArrow = flag(from: node, of: owner) == .flag(true)
         default: break
         }
       }
     }
     guard diagnostics.count == faults else { return nil }
     if let (key, mistake) = layer.mistake {
-      report(mistake, key ?? node)
+      report(mistake, node: key ?? node)
       return nil
     }
     return layer.layer
@@ -145,17 +172,17 @@ extension SpecDecoder {
 
   private mutating func shape(
     _ name: String,
-    _ node: Node,
-    _ owner: Owner,
+    node: Node,
+    of owner: Owner,
     depth: Int
   ) -> RefreshShape? {
     switch name {
     case "circle":
       guard node.mapping != nil else {
-        return number(node, 0...500, nil, owner)?.number.map { .circle($0) }
+        return number(from: node, range: 0...500, word: nil, of: owner)?.number.map { .circle($0) }
       }
-      let keys = map(node, SpecLanguage.circle, of: owner)
-      guard let radius = keys["r"]?.value.number, let at = point(keys["at"], node) else {
+      let keys = map(from: node, table: SpecLanguage.circle, of: owner)
+      guard let radius = keys["r"]?.value.number, let at = point(of: keys["at"], node: node) else {
         return nil
       }
       return .circle(
@@ -164,11 +191,11 @@ extension SpecDecoder {
         from: keys["from"]?.value.number ?? 0,
         sweep: keys["sweep"]?.value.number ?? 360
       )
-    case "line": return points(node, owner, 2...64).map(RefreshShape.line)
-    case "polygon": return points(node, owner, 3...64).map(RefreshShape.polygon)
+    case "line": return points(from: node, of: owner, counts: 2...64).map(RefreshShape.line)
+    case "polygon": return points(from: node, of: owner, counts: 3...64).map(RefreshShape.polygon)
     case "rect":
-      guard let keys = map(of: node, SpecLanguage.rect, owner), keys["size"] != nil,
-        let size = point(keys["size"], node), let at = point(keys["at"], node)
+      guard let keys = map(of: node, table: SpecLanguage.rect, owner: owner), keys["size"] != nil,
+        let size = point(of: keys["size"], node: node), let at = point(of: keys["at"], node: node)
       else { return nil }
       return .rect(
         width: size.x,
@@ -176,34 +203,38 @@ extension SpecDecoder {
         at: at,
         radius: keys["radius"]?.value.number ?? 0
       )
-    case "path": return path(node, owner)
-    case "group": return layers(node, owner, depth: depth + 1).map(RefreshShape.group)
+    case "path": return path(from: node, of: owner)
+    case "group": return layers(from: node, of: owner, depth: depth + 1).map(RefreshShape.group)
     case "image":
-      guard let keys = map(of: node, SpecLanguage.image, owner), keys["size"] != nil,
-        let size = point(keys["size"], node), let name = keys["name"]?.value.text
+      guard let keys = map(of: node, table: SpecLanguage.image, owner: owner), keys["size"] != nil,
+        let size = point(of: keys["size"], node: node), let name = keys["name"]?.value.text
       else { return nil }
       return .image(name, width: size.x, height: size.y)
     default: return nil
     }
   }
 
-  private mutating func path(_ node: Node, _ owner: Owner) -> RefreshShape? {
+  private mutating func path(from node: Node, of owner: Owner) -> RefreshShape? {
     let expected = "a path of M, L, C and Z with absolute numbers, such as 'M0 -8L0 8'"
-    return decode(node, owner, expected: expected) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
       guard let segments = PathSegment.all(of: text) else {
-        throw Mistake(InvalidDrawing.self, "invalid path \(SafeText.quote(text))")
+        throw Mistake(rule: InvalidDrawing.self, message: "invalid path \(SafeText.quote(text))")
       }
       guard segments.count <= Self.mostSegments else {
         let message = "the path has \(segments.count) segments"
-        throw Mistake(InvalidDrawing.self, message, expected: "at most \(Self.mostSegments)")
+        throw Mistake(
+          rule: InvalidDrawing.self,
+          message: message,
+          expected: "at most \(Self.mostSegments)"
+        )
       }
       return .path(text)
     }
   }
 
-  private mutating func copies(_ node: Node) -> RefreshCopies? {
-    guard let keys = map(of: node, SpecLanguage.copies, .key("repeat")),
-      let count = keys["count"]?.value.number, let move = point(keys["move"], node)
+  private mutating func copies(from node: Node) -> RefreshCopies? {
+    guard let keys = map(of: node, table: SpecLanguage.copies, owner: .key("repeat")),
+      let count = keys["count"]?.value.number, let move = point(of: keys["move"], node: node)
     else { return nil }
     return RefreshCopies(
       Int(count),
@@ -214,35 +245,41 @@ extension SpecDecoder {
   }
 
   /// The point of a key; the origin without the key.
-  private mutating func point(_ field: Field?, _ node: Node) -> SIMD2<Double>? {
+  private mutating func point(of field: Field?, node: Node) -> SIMD2<Double>? {
     guard let field else { return .zero }
     let numbers = field.value.numbers
     if numbers.count == 2 { return SIMD2(numbers[0], numbers[1]) }
-    let message = "a point has \(Self.count(numbers.count, "number"))"
-    report(Mistake(WrongType.self, message, expected: "two numbers, such as [0, 8]"), node)
+    let message = "a point has \(Self.count(numbers.count, unit: "number"))"
+    report(
+      Mistake(rule: WrongType.self, message: message, expected: "two numbers, such as [0, 8]"),
+      node: node
+    )
     return nil
   }
 
   /// A list of points.
   private mutating func points(
-    _ node: Node,
-    _ owner: Owner,
-    _ counts: ClosedRange<Int>
+    from node: Node,
+    of owner: Owner,
+    counts: ClosedRange<Int>
   ) -> [SIMD2<Double>]? {
     let example = "a list of points, such as [[0, -8], [0, 8]]"
     guard let items = node.sequence, counts.contains(items.count) else {
       let bounds = counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound) to 64"
       guard let count = node.sequence?.count else {
-        reportType(node, owner, expected: example)
+        reportType(at: node, of: owner, expected: example)
         return nil
       }
-      let message = "\(owner) has \(Self.count(count, "point"))"
-      report(Mistake(InvalidDrawing.self, message, expected: "\(bounds) points"), node)
+      let message = "\(owner) has \(Self.count(count, unit: "point"))"
+      report(
+        Mistake(rule: InvalidDrawing.self, message: message, expected: "\(bounds) points"),
+        node: node
+      )
       return nil
     }
     let found = items.map { item -> SIMD2<Double>? in
-      guard let numbers = list(item, SpecLanguage.coordinate, owner.item),
-        let pair = pair(numbers, item, owner.item)
+      guard let numbers = list(from: item, element: SpecLanguage.coordinate, of: owner.item),
+        let pair = pair(numbers, node: item, of: owner.item)
       else { return nil }
       return SIMD2(pair.numbers[0], pair.numbers[1])
     }
@@ -281,7 +318,7 @@ private struct LayerParts {
 
   var layer: RefreshLayer {
     RefreshLayer(
-      shape ?? .group([]),
+      shape: shape ?? .group([]),
       cap: cap,
       fade: fade,
       copies: copies,
@@ -294,26 +331,29 @@ private struct LayerParts {
 
   /// The mistake in the layer, with the key at fault.
   var mistake: (key: Node?, Mistake)? {
-    func fault(_ key: String, _ message: String, remedy: String) -> (Node?, Mistake) {
-      (keys[key], Mistake(InvalidDrawing.self, message, remedy: remedy))
+    func fault(_ key: String, message: String, remedy: String) -> (Node?, Mistake) {
+      (keys[key], Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy))
     }
     guard let first = shapes.first?.text else {
       let expected = WordList.oneOf(SpecLanguage.shapes.names)
-      return (nil, Mistake(InvalidDrawing.self, "the layer has no shape", expected: expected))
+      return (
+        nil,
+        Mistake(rule: InvalidDrawing.self, message: "the layer has no shape", expected: expected)
+      )
     }
     if shapes.count > 1 {
       let message = "the layer has two shapes, '\(first)' and '\(shapes[1].text ?? "")'"
       let remedy = "make it two layers"
-      return (shapes[1], Mistake(InvalidDrawing.self, message, remedy: remedy))
+      return (shapes[1], Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy))
     }
     if first == "system", let key = keys.keys.sorted().first(where: { $0 != "opacity" }) {
-      return fault(key, "'\(key)' has no effect on 'system'", remedy: "remove it")
+      return fault(key, message: "'\(key)' has no effect on 'system'", remedy: "remove it")
     }
     let isLine = first == "circle" || first == "line"
     for key in ["start", "end"] where keys[key] != nil && !isLine {
       return fault(
         key,
-        "'\(key)' has no effect on '\(first)'",
+        message: "'\(key)' has no effect on '\(first)'",
         remedy: "remove it, or use a 'circle' or a 'line'"
       )
     }
@@ -321,28 +361,31 @@ private struct LayerParts {
     where keys[key] != nil && keys[other] == nil {
       return fault(
         key,
-        "'\(key)' has no effect without '\(other)'",
+        message: "'\(key)' has no effect without '\(other)'",
         remedy: "remove it, or add a '\(other)'"
       )
     }
     if keys["shown"] != nil, copies == nil {
       return fault(
         "shown",
-        "'shown' has no effect without 'repeat'",
+        message: "'shown' has no effect without 'repeat'",
         remedy: "remove it, or add 'repeat', such as {count: 8, turn: 45}"
       )
     }
     if isArrow, keys["rotate"] == nil {
       return fault(
         "arrow",
-        "'arrow' has no effect without 'rotate'",
+        message: "'arrow' has no effect without 'rotate'",
         remedy: "add 'rotate', such as {armed: 180, over: 200ms}"
       )
     }
     let needsColor = first != "group" && first != "image" && first != "system"
     if needsColor, keys["stroke"] == nil, keys["fill"] == nil {
       let remedy = "add a 'stroke' or a 'fill', such as tint"
-      return (shapes[0], Mistake(InvalidDrawing.self, "the layer has no color", remedy: remedy))
+      return (
+        shapes[0],
+        Mistake(rule: InvalidDrawing.self, message: "the layer has no color", remedy: remedy)
+      )
     }
     return nil
   }

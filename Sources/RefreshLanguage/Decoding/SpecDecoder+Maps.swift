@@ -4,7 +4,7 @@ import RefreshYAML
 /// Decoding of maps, dictionaries and lists.
 extension SpecDecoder {
   /// Decodes the keys of a map and their values; reports unknown and missing keys.
-  mutating func map(_ node: Node, _ table: KeyTable, of owner: Owner) -> MapValue {
+  mutating func map(from node: Node, table: KeyTable, of owner: Owner) -> MapValue {
     var result = MapValue()
     // Keys that are misspelled or have an invalid value are not also reported as missing.
     var given: Set<String> = []
@@ -18,76 +18,76 @@ extension SpecDecoder {
     for pair in mapping {
       guard let name = pair.key.text, let type = table.type(of: name) else {
         if pair.key.range.lower.offset < end { continue }
-        if let reported = reportComma(pair.key, after: result, table) {
+        if let reported = reportComma(at: pair.key, after: result, table: table) {
           end = reported
         } else {
-          let meant = reportUnknown(pair, in: node, table) {
+          let meant = reportUnknown(pair, in: node, table: table) {
             keys.contains($0) || given.contains($0)
           }
           given.formUnion(meant)
         }
         continue
       }
-      if let value = value(pair.value, type, of: .key(name)) {
+      if let value = value(from: pair.value, type: type, of: .key(name)) {
         // The key is new: a document with duplicate keys is rejected earlier.
-        result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
+        result.append(name, field: Field(value, at: pair.value.range, key: pair.key.range))
       } else {
         given.insert(name)
       }
     }
     for key in table.required where result[key.name] == nil && !given.contains(key.name) {
-      diagnose(MissingKey.finding(key, in: node, owner))
+      diagnose(MissingKey.finding(for: key, in: node, of: owner))
     }
     return result
   }
 
   /// Decodes a map that is the value of a key; reports any other value.
-  mutating func map(of node: Node, _ table: KeyTable, _ owner: Owner) -> MapValue? {
+  mutating func map(of node: Node, table: KeyTable, owner: Owner) -> MapValue? {
     guard node.mapping != nil else {
       if let key = table.abbreviation, node.scalar != nil, !node.definition.isEmpty {
-        guard let value = value(node, key.type, of: owner) else { return nil }
+        guard let value = value(from: node, type: key.type, of: owner) else { return nil }
         let field = Field(value, at: node.range, key: node.range)
         return MapValue(entries: [MapValue.Entry(name: key.name, field: field)])
       }
-      guard !reportTitle(node, table, owner) else { return nil }
+      guard !reportTitle(at: node, table: table, of: owner) else { return nil }
       let names = WordList.anyOf(Array(table.names.prefix(3)))
-      let meant = Self.map(of: node, table)
+      let meant = Self.map(of: node, table: table)
       reportType(
-        node,
-        owner,
+        at: node,
+        of: owner,
         expected: "a map with keys such as \(names)",
         suggestions: meant.map { [$0.text] } ?? [],
         isSure: meant?.isSure ?? false
       )
       return nil
     }
-    return map(node, table, of: owner)
+    return map(from: node, table: table, of: owner)
   }
 
   /// Reports a text where a map with a `title` is expected, as in `idle: Pull down`.
-  private mutating func reportTitle(_ node: Node, _ table: KeyTable, _ owner: Owner) -> Bool {
+  private mutating func reportTitle(at node: Node, table: KeyTable, of owner: Owner) -> Bool {
     guard table.index(of: KeyName.title.name) != nil, let scalar = node.scalar,
       !node.definition.isEmpty, node.definition.lower.line == node.definition.upper.line
     else { return false }
-    let source = node.file.text(node.definition.offsets)
+    let source = node.file.text(in: node.definition.offsets)
     let needsQuotes = scalar.isPlain && source.contains { ",[]{}".contains($0) }
     let meant = "{title: \(needsQuotes ? Self.quoted(source) : source)}"
     let mistake = Mistake(
-      WrongType.self,
-      "\(owner) cannot be text",
+      rule: WrongType.self,
+      message: "\(owner) cannot be text",
       expected: "a map, such as {title: Pull down}",
       suggestions: [meant],
       isSure: true
     )
-    report(mistake, node)
+    report(mistake, node: node)
     return true
   }
 
   /// A map whose keys are names that the spec chooses.
-  mutating func dictionary(_ node: Node, _ element: ValueType, _ owner: Owner) -> MapValue? {
+  mutating func dictionary(from node: Node, element: ValueType, of owner: Owner) -> MapValue? {
     guard let mapping = node.mapping else {
       let example = owner.example ?? "{name: \(element.example)}"
-      reportType(node, owner, expected: "a map, such as \(example)")
+      reportType(at: node, of: owner, expected: "a map, such as \(example)")
       return nil
     }
     if let key = owner.key { path.append(key) }
@@ -99,12 +99,15 @@ extension SpecDecoder {
       guard let name = pair.key.text, Self.isName(name) else {
         let message = "invalid name \(SafeText.quote(pair.key.text ?? "")) in \(owner)"
         let expected = "letters, digits, '-' and '_', starting with a letter"
-        report(Mistake(InvalidName.self, message, expected: expected), pair.key)
+        report(
+          Mistake(rule: InvalidName.self, message: message, expected: expected),
+          node: pair.key
+        )
         continue
       }
-      if let value = value(pair.value, element, of: .key(name)) {
+      if let value = value(from: pair.value, type: element, of: .key(name)) {
         // The key is new: a document with duplicate keys is rejected earlier.
-        result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
+        result.append(name, field: Field(value, at: pair.value.range, key: pair.key.range))
       }
     }
     return result
@@ -112,17 +115,17 @@ extension SpecDecoder {
 
   /// A list of values.
   mutating func list(
-    _ node: Node,
-    _ element: ValueType,
-    _ owner: Owner,
+    from node: Node,
+    element: ValueType,
+    of owner: Owner,
     or word: String? = nil
   ) -> [Field]? {
     guard let sequence = node.sequence else {
       let example = owner.example ?? "[\(element.example)]"
-      let meant = Self.list(of: node, element)
+      let meant = Self.list(of: node, element: element)
       reportType(
-        node,
-        owner,
+        at: node,
+        of: owner,
         expected: "a list, such as \(example)" + Self.orWord(word),
         suggestions: meant.map { [$0.text] } ?? [],
         isSure: meant?.isSure ?? false
@@ -131,19 +134,22 @@ extension SpecDecoder {
     }
     guard sequence.count <= Limits.listValues else {
       let message = "\(owner) has \(sequence.count) values"
-      report(Mistake(OutOfRange.self, message, expected: "at most \(Limits.listValues)"), node)
+      report(
+        Mistake(rule: OutOfRange.self, message: message, expected: "at most \(Limits.listValues)"),
+        node: node
+      )
       return nil
     }
     return sequence.compactMap { item in
-      value(item, element, of: owner.item).map { Field($0, at: item.range) }
+      value(from: item, type: element, of: owner.item).map { Field($0, at: item.range) }
     }
   }
 
   /// The list of one word that a text such as `announce: failed` probably means.
-  private static func list(of node: Node, _ element: ValueType) -> (text: String, isSure: Bool)? {
+  private static func list(of node: Node, element: ValueType) -> (text: String, isSure: Bool)? {
     guard let text = node.scalar?.text, node.definition.lower.line == node.definition.upper.line
     else { return nil }
-    let source = node.file.text(node.definition.offsets)
+    let source = node.file.text(in: node.definition.offsets)
     switch element {
     case .word(let words): return words.contains(text) ? ("[\(source)]", true) : nil
     case .text:
@@ -161,7 +167,7 @@ extension SpecDecoder {
   }
 
   /// The map that a text such as `trigger: release` probably means.
-  private static func map(of node: Node, _ table: KeyTable) -> (text: String, isSure: Bool)? {
+  private static func map(of node: Node, table: KeyTable) -> (text: String, isSure: Bool)? {
     guard let text = node.scalar?.text, !node.definition.isEmpty else { return nil }
     // A key without its colon, as in `distance 90`.
     let words = text.split(separator: " ")

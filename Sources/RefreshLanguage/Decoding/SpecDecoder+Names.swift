@@ -4,8 +4,8 @@ import RefreshYAML
 /// Decoding of names that become Swift identifiers.
 extension SpecDecoder {
   /// The name of a control.
-  mutating func controlName(_ node: Node, _ owner: Owner) -> SpecValue? {
-    decode(node, owner, expected: "the name of a Swift type, such as FeedHeader") {
+  mutating func controlName(from node: Node, of owner: Owner) -> SpecValue? {
+    decode(from: node, of: owner, expected: "the name of a Swift type, such as FeedHeader") {
       text throws(Mistake) in
       guard SwiftName.isIdentifier(text) else {
         // In `feed-header`, nothing but the separators is lost.
@@ -20,16 +20,21 @@ extension SpecDecoder {
       guard !SwiftName.startsLowerCase(text) else {
         let (meant, message) = (SwiftName.capitalized(text), Self.startsLowerCase(text))
         let isFree = SwiftName.canNameControl(meant)
-        throw Mistake(InvalidName.self, message, suggestions: [meant], isSure: isFree)
+        throw Mistake(
+          rule: InvalidName.self,
+          message: message,
+          suggestions: [meant],
+          isSure: isFree
+        )
       }
       return .text(text)
     }
   }
 
   /// The name of a view of the app.
-  mutating func viewName(_ node: Node, _ owner: Owner) -> SpecValue? {
+  mutating func viewName(from node: Node, of owner: Owner) -> SpecValue? {
     let expected = "the name of a Swift type, such as BrandView or Brand.HeaderView"
-    return decode(node, owner, expected: expected) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       if text.hasSuffix("()"), SwiftName.canNameView(String(text.dropLast(2))) {
         let name = String(text.dropLast(2))
@@ -59,8 +64,8 @@ extension SpecDecoder {
   ) -> Mistake {
     let message = "invalid type name \(SafeText.quote(text))"
     return Mistake(
-      InvalidName.self,
-      message,
+      rule: InvalidName.self,
+      message: message,
       remedy: remedy,
       suggestions: meant,
       isSure: isSure && !meant.isEmpty
@@ -69,7 +74,7 @@ extension SpecDecoder {
 
   private static func reserved(_ text: String, expected: String) -> Mistake {
     let message = "\(SafeText.quote(text)) is already used by Swift, UIKit or refreshgen"
-    return Mistake(ReservedName.self, message, expected: expected)
+    return Mistake(rule: ReservedName.self, message: message, expected: expected)
   }
 
   private static func startsLowerCase(_ text: String, in place: String = "") -> String {
@@ -91,16 +96,20 @@ extension SpecDecoder {
     // A function such as '_exit' is not a misspelled type.
     let isMeant = type.first != "_" && type != "swift" && SwiftName.canNameView(meant)
     let message = startsLowerCase(String(type), in: place)
-    return Mistake(InvalidName.self, message, suggestions: isMeant ? [meant] : [])
+    return Mistake(rule: InvalidName.self, message: message, suggestions: isMeant ? [meant] : [])
   }
 
   /// The name of a module.
-  mutating func moduleName(_ node: Node, _ owner: Owner) -> SpecValue? {
-    decode(node, owner, expected: "the name of the app's module, such as App") {
+  mutating func moduleName(from node: Node, of owner: Owner) -> SpecValue? {
+    decode(from: node, of: owner, expected: "the name of the app's module, such as App") {
       text throws(Mistake) in
       guard !SwiftName.canNameModule(text) else { return .text(text) }
       let meant = SwiftName.module(ofTarget: text).map { [$0] } ?? []
-      throw Mistake(InvalidName.self, SwiftName.moduleMistake(text), suggestions: meant)
+      throw Mistake(
+        rule: InvalidName.self,
+        message: SwiftName.moduleMistake(text),
+        suggestions: meant
+      )
     }
   }
 
@@ -108,13 +117,17 @@ extension SpecDecoder {
   ///
   /// Other expressions are refused: a project file may come from an untrusted source, and must not
   /// be able to insert arbitrary calls into generated code.
-  mutating func bundle(_ node: Node, _ owner: Owner) -> SpecValue? {
+  mutating func bundle(from node: Node, of owner: Owner) -> SpecValue? {
     let expected =
       "'main', 'module', a static member such as Resources.bundle, or 'Bundle(for: AppDelegate.self)'"
-    return decode(node, owner, expected: expected) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
       guard !SwiftName.isBundle(text) else { return .text(text) }
       let near = Suggestions.nearest(to: text, among: SwiftName.bundles)
-      throw Mistake(InvalidName.self, "invalid bundle \(SafeText.quote(text))", suggestions: near)
+      throw Mistake(
+        rule: InvalidName.self,
+        message: "invalid bundle \(SafeText.quote(text))",
+        suggestions: near
+      )
     }
   }
 }

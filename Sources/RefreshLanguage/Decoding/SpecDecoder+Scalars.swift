@@ -5,36 +5,37 @@ import RefreshYAML
 extension SpecDecoder {
   /// A number, or a whole one; a word stands for infinity.
   mutating func number(
-    _ node: Node,
-    _ range: ClosedRange<Double>,
-    _ word: String?,
+    from node: Node,
+    range: ClosedRange<Double>,
+    word: String?,
     isWhole: Bool = false,
     orShare: Bool = false,
-    _ owner: Owner
+    of owner: Owner
   ) -> SpecValue? {
     var expected: String {
       let (low, high) = (SpecText.number(range.lowerBound), SpecText.number(range.upperBound))
       let bounds = low == high ? low : "a \(isWhole ? "whole " : "")number from \(low) to \(high)"
       return bounds + (orShare ? ", or a percentage such as 20%" : Self.orWord(word))
     }
-    return decode(node, owner, expected: expected) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
       if text == word { return .number(.infinity) }
       let whole = Int(text)
       guard let number = Self.decimal(text), !isWhole || whole != nil else {
-        let meant = isWhole ? [] : Self.withoutUnit(text, range)
+        let meant = isWhole ? [] : Self.withoutUnit(text, range: range)
         throw Mistake(
-          WrongType.self,
-          "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
-          expected: Self.inDecimal(expected, text) + (orShare ? "" : Self.inPoints(text)),
-          suggestions: meant + Self.words(like: text, word.map { [$0] } ?? []),
+          rule: WrongType.self,
+          message: "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
+          expected: Self.inDecimal(expected, text: text) + (orShare ? "" : Self.inPoints(text)),
+          suggestions: meant + Self.words(like: text, words: word.map { [$0] } ?? []),
           isSure: !meant.isEmpty
         )
       }
       let shown = isWhole ? whole.map(String.init) ?? "" : SafeText.escape(text)
       guard !owner.isVersion || number <= range.upperBound else {
         throw Mistake(
-          OutOfRange.self,
-          "unsupported version \(shown): this refreshgen reads version \(SpecLanguage.version)",
+          rule: OutOfRange.self,
+          message:
+            "unsupported version \(shown): this refreshgen reads version \(SpecLanguage.version)",
           remedy: "update refreshgen, or use 'refreshgen: \(SpecText.number(range.upperBound))'"
         )
       }
@@ -46,7 +47,12 @@ extension SpecDecoder {
           ? word : isPositive ? SpecText.number(-number) : nil
         let message = "\(shown) is out of range for \(owner)"
         let suggestions = meant.map { [$0] } ?? []
-        throw Mistake(OutOfRange.self, message, suggestions: suggestions, isSure: meant != nil)
+        throw Mistake(
+          rule: OutOfRange.self,
+          message: message,
+          suggestions: suggestions,
+          isSure: meant != nil
+        )
       }
       return .number(SpecText.rounded(number))
     }
@@ -54,47 +60,50 @@ extension SpecDecoder {
 
   /// A number of points, or a percentage of the screen.
   mutating func length(
-    _ node: Node,
-    _ range: ClosedRange<Double>,
-    _ percent: Double,
-    _ owner: Owner
+    from node: Node,
+    range: ClosedRange<Double>,
+    percent: Double,
+    of owner: Owner
   ) -> SpecValue? {
     guard let text = node.scalar?.text, text.hasSuffix("%"),
       let share = Self.decimal(String(text.dropLast()))
-    else { return number(node, range, nil, orShare: true, owner) }
+    else { return number(from: node, range: range, word: nil, orShare: true, of: owner) }
     let expected = "a percentage from 1% to \(SpecText.number(percent))%"
-    return decode(node, owner, expected: expected) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
       guard (1...percent).contains(share) else {
-        throw Mistake(OutOfRange.self, "\(SafeText.escape(text)) is out of range for \(owner)")
+        throw Mistake(
+          rule: OutOfRange.self,
+          message: "\(SafeText.escape(text)) is out of range for \(owner)"
+        )
       }
       return .text("\(SpecText.number(share))%")
     }
   }
 
   mutating func duration(
-    _ node: Node,
-    _ range: ClosedRange<Double>,
-    _ word: String?,
-    _ owner: Owner
+    from node: Node,
+    range: ClosedRange<Double>,
+    word: String?,
+    of owner: Owner
   ) -> SpecValue? {
     var expected: String {
       let (low, high) = (SpecText.seconds(range.lowerBound), SpecText.seconds(range.upperBound))
       let example = range.upperBound > 60 ? "30s" : "250ms or 0.25s"
       return "a duration from \(low) to \(high), such as \(example)" + Self.orWord(word)
     }
-    return decode(node, owner, expected: expected) { text throws(Mistake) in
+    return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
       if text == word { return .number(.infinity) }
       guard let seconds = Self.seconds(text) else {
-        let meant = Self.meantDuration(text, range).map { [$0] }
+        let meant = Self.meantDuration(text, range: range).map { [$0] }
         throw Mistake(
-          WrongType.self,
-          "invalid duration \(SafeText.quote(text))",
-          suggestions: meant ?? Self.words(like: text, word.map { [$0] } ?? []),
+          rule: WrongType.self,
+          message: "invalid duration \(SafeText.quote(text))",
+          suggestions: meant ?? Self.words(like: text, words: word.map { [$0] } ?? []),
           isSure: meant != nil
         )
       }
       guard range.contains(seconds) else {
-        throw Self.outOfRange(text, seconds, range, word, owner)
+        throw Self.outOfRange(text, seconds: seconds, range: range, word: word, of: owner)
       }
       return .number(SpecText.rounded(seconds))
     }
@@ -103,42 +112,42 @@ extension SpecDecoder {
   /// The mistake of a duration out of range, which may lack the unit of milliseconds.
   private static func outOfRange(
     _ text: String,
-    _ seconds: Double,
-    _ range: ClosedRange<Double>,
-    _ word: String?,
-    _ owner: Owner
+    seconds: Double,
+    range: ClosedRange<Double>,
+    word: String?,
+    of owner: Owner
   ) -> Mistake {
     let (read, problem) = (SpecText.seconds(seconds), "out of range for \(owner)")
     // A number without a unit counts as seconds, but is often meant as milliseconds.
     guard let number = decimal(text) else {
-      return Mistake(OutOfRange.self, "\(read) is \(problem)")
+      return Mistake(rule: OutOfRange.self, message: "\(read) is \(problem)")
     }
     let isMeant = range.contains(number / 1000)
     return Mistake(
-      OutOfRange.self,
-      "\(SafeText.escape(text)) has no unit and is read as \(read), which is \(problem)",
+      rule: OutOfRange.self,
+      message: "\(SafeText.escape(text)) has no unit and is read as \(read), which is \(problem)",
       // In many libraries, zero is no limit.
       suggestions: isMeant ? ["\(text)ms"] : number <= 0 ? word.map { [$0] } ?? [] : [],
       isSure: isMeant
     )
   }
 
-  mutating func flag(_ node: Node, _ owner: Owner) -> SpecValue? {
-    decode(node, owner, expected: "true or false") { text throws(Mistake) in
+  mutating func flag(from node: Node, of owner: Owner) -> SpecValue? {
+    decode(from: node, of: owner, expected: "true or false") { text throws(Mistake) in
       if text == "true" || text == "false" { return .flag(text == "true") }
       let (message, meant) = (owner.invalid(text), Self.meantFlag(text))
-      throw Mistake(WrongType.self, message, suggestions: meant, isSure: true)
+      throw Mistake(rule: WrongType.self, message: message, suggestions: meant, isSure: true)
     }
   }
 
-  mutating func word(_ node: Node, _ words: [String], _ owner: Owner) -> SpecValue? {
-    decode(node, owner, expected: WordList.oneOf(words)) { text throws(Mistake) in
+  mutating func word(_ node: Node, words: [String], of owner: Owner) -> SpecValue? {
+    decode(from: node, of: owner, expected: WordList.oneOf(words)) { text throws(Mistake) in
       guard !words.contains(text) else { return .text(text) }
       var mistake = Mistake(
-        UnknownWord.self,
-        owner.invalid(text),
-        text,
-        near: Self.words(like: text, words)
+        rule: UnknownWord.self,
+        message: owner.invalid(text),
+        word: text,
+        near: Self.words(like: text, words: words)
       )
       if owner.key == KeyName.alpha.name, Self.decimal(text) != nil {
         mistake.expected =
@@ -149,7 +158,7 @@ extension SpecDecoder {
   }
 
   /// The valid words to suggest for a misspelled word or a synonym.
-  static func words(like text: String, _ words: [String]) -> [String] {
+  static func words(like text: String, words: [String]) -> [String] {
     // The case of a Swift enumeration, such as `.medium`.
     let name = text.split(separator: ".").last.map(String.init) ?? text
     if name != text, words.contains(name) { return [name] }
@@ -166,7 +175,7 @@ extension SpecDecoder {
   }
 
   /// The expectation, which asks for a decimal number if the text is in another notation.
-  private static func inDecimal(_ expected: String, _ text: String) -> String {
+  private static func inDecimal(_ expected: String, text: String) -> String {
     let isGrouped = text.first?.isNumber == true && text.contains("_")
     guard isGrouped || ["0x", "0o", "0b"].contains(where: text.hasPrefix) else { return expected }
     return expected.replacing("a ", with: "a decimal ", maxReplacements: 1)
@@ -199,7 +208,7 @@ extension SpecDecoder {
   }
 
   /// The duration that a text with an unknown unit, or a space before the unit, probably means.
-  private static func meantDuration(_ text: String, _ range: ClosedRange<Double>) -> String? {
+  private static func meantDuration(_ text: String, range: ClosedRange<Double>) -> String? {
     let text = text.filter { $0 != " " }.replacing(",", with: ".")
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
       decimal(String($0))
@@ -219,7 +228,7 @@ extension SpecDecoder {
   }
 
   /// The number that a text with a needless unit or mark probably means, such as `60pt` or `50%`.
-  private static func withoutUnit(_ text: String, _ range: ClosedRange<Double>) -> [String] {
+  private static func withoutUnit(_ text: String, range: ClosedRange<Double>) -> [String] {
     if text.hasSuffix("%"), let percent = decimal(String(text.dropLast())),
       range.upperBound <= 3, range.contains(percent / 100)
     {

@@ -46,7 +46,7 @@ package struct SpecDecoder {
 
   /// Decodes the keys of a control from the root of its document.
   package mutating func control(_ root: Node) -> MapValue {
-    document(root, SpecLanguage.control.table, of: .control, example: "control: Name")
+    document(root, table: SpecLanguage.control.table, of: .control, example: "control: Name")
   }
 
   /// Decodes the keys of a project file from the root of its document.
@@ -54,7 +54,7 @@ package struct SpecDecoder {
     isProject = true
     return document(
       root,
-      ProjectLanguage.project.table,
+      table: ProjectLanguage.project.table,
       of: .project,
       example: "specs: [\"*.refresh.yml\"]"
     )
@@ -62,62 +62,69 @@ package struct SpecDecoder {
 
   private mutating func document(
     _ root: Node,
-    _ table: KeyTable,
+    table: KeyTable,
     of owner: Owner,
     example: String
   ) -> MapValue {
     self.root = root
     guard root.mapping != nil else {
       let expected = "keys such as '\(example)'"
-      report(Mistake(WrongType.self, "the document has no keys", expected: expected), root)
+      report(
+        Mistake(rule: WrongType.self, message: "the document has no keys", expected: expected),
+        node: root
+      )
       return MapValue()
     }
-    return map(root, table, of: owner)
+    return map(from: root, table: table, of: owner)
   }
 
   /// Decodes a value of a type; reports a mistake and returns `nil` if the value is invalid.
-  mutating func value(_ node: Node, _ type: ValueType, of owner: Owner) -> SpecValue? {
+  mutating func value(from node: Node, type: ValueType, of owner: Owner) -> SpecValue? {
     if case .invalid = node.kind { return nil }
     switch type {
-    case .number(let range, let word): return number(node, range, word, owner)
-    case .length(let range, let percent): return length(node, range, percent, owner)
+    case .number(let range, let word):
+      return number(from: node, range: range, word: word, of: owner)
+    case .length(let range, let percent):
+      return length(from: node, range: range, percent: percent, of: owner)
     case .integer(let range, let word):
       let bounds = Double(range.lowerBound)...Double(range.upperBound)
-      return number(node, bounds, word, isWhole: true, owner)
-    case .duration(let range, let word): return duration(node, range, word, owner)
-    case .flag: return flag(node, owner)
-    case .word(let words): return word(node, words, owner)
+      return number(from: node, range: bounds, word: word, isWhole: true, of: owner)
+    case .duration(let range, let word):
+      return duration(from: node, range: range, word: word, of: owner)
+    case .flag: return flag(from: node, of: owner)
+    case .word(let words): return word(node, words: words, of: owner)
     // The null value `~` hides a text, as an empty text does.
     case .text where node.scalar?.isPlain == true && node.scalar?.text == "~": return .text("")
-    case .text: return scalar(node, owner, expected: "text").map(SpecValue.text)
+    case .text: return scalar(from: node, of: owner, expected: "text").map(SpecValue.text)
     case .preset:
       let expected = "the name of a preset, or a path such as ./Base.refresh.yml"
-      return scalar(node, owner, expected: expected).map(SpecValue.text)
-    case .controlName: return controlName(node, owner)
-    case .viewName: return viewName(node, owner)
-    case .moduleName: return moduleName(node, owner)
-    case .bundle: return bundle(node, owner)
-    case .color: return color(node, owner).map(SpecValue.color)
-    case .shade: return shade(node, owner).map { .color(ColorReference(light: $0)) }
-    case .curve: return curve(node, owner).map(SpecValue.curve)
-    case .font: return font(node, owner).map(SpecValue.font)
-    case .part(let part): return self.part(node, part, owner)
-    case .map(let table): return map(of: node, table, owner).map(SpecValue.map)
-    case .dictionary(let element): return dictionary(node, element, owner).map(SpecValue.map)
+      return scalar(from: node, of: owner, expected: expected).map(SpecValue.text)
+    case .controlName: return controlName(from: node, of: owner)
+    case .viewName: return viewName(from: node, of: owner)
+    case .moduleName: return moduleName(from: node, of: owner)
+    case .bundle: return bundle(from: node, of: owner)
+    case .color: return color(from: node, of: owner).map(SpecValue.color)
+    case .shade: return shade(from: node, of: owner).map { .color(ColorReference(light: $0)) }
+    case .curve: return curve(from: node, of: owner).map(SpecValue.curve)
+    case .font: return font(from: node, of: owner).map(SpecValue.font)
+    case .part(let part): return self.part(from: node, part: part, of: owner)
+    case .map(let table): return map(of: node, table: table, owner: owner).map(SpecValue.map)
+    case .dictionary(let element):
+      return dictionary(from: node, element: element, of: owner).map(SpecValue.map)
     case .list(_, let word?) where node.scalar?.text == word: return .text(word)
     case .list(let element, let word):
-      return list(node, element, owner, or: word).map(SpecValue.list)
+      return list(from: node, element: element, of: owner, or: word).map(SpecValue.list)
     }
   }
 
   /// Returns the text of a scalar; reports any other node or an empty value, and returns `nil`.
   mutating func scalar(
-    _ node: Node,
-    _ owner: Owner,
+    from node: Node,
+    of owner: Owner,
     expected: @autoclosure () -> String
   ) -> String? {
     guard let scalar = node.scalar, !node.definition.isEmpty else {
-      reportType(node, owner, expected: expected())
+      reportType(at: node, of: owner, expected: expected())
       return nil
     }
     return scalar.text
@@ -125,14 +132,17 @@ package struct SpecDecoder {
 
   /// Reports a list, map or empty value where the key takes something else.
   mutating func reportType(
-    _ node: Node,
-    _ owner: Owner,
+    at node: Node,
+    of owner: Owner,
     expected: String,
     suggestions: [String] = [],
     isSure: Bool = false
   ) {
     guard node.scalar == nil || !node.definition.isEmpty else {
-      return report(Mistake(MissingValue.self, "\(owner) has no value", expected: expected), node)
+      return report(
+        Mistake(rule: MissingValue.self, message: "\(owner) has no value", expected: expected),
+        node: node
+      )
     }
     let kind =
       switch node.kind {
@@ -143,19 +153,19 @@ package struct SpecDecoder {
     let message = "\(owner) cannot be \(kind)"
     report(
       Mistake(
-        WrongType.self,
-        message,
+        rule: WrongType.self,
+        message: message,
         expected: expected,
-        remedy: translationRemedy(node),
+        remedy: translationRemedy(from: node),
         suggestions: suggestions,
         isSure: isSure
       ),
-      node
+      node: node
     )
   }
 
   /// The remedy for a text in several languages, as in `title: {en: Pull, de: Ziehen}`.
-  private func translationRemedy(_ node: Node) -> String? {
+  private func translationRemedy(from node: Node) -> String? {
     guard path.first == KeyName.states.name, path.count == 2, let pairs = node.mapping,
       let language = pairs.lazy.compactMap(\.key.text).last, !pairs.isEmpty,
       pairs.allSatisfy({ pair in
@@ -170,52 +180,56 @@ package struct SpecDecoder {
 
   /// Decodes the text of a scalar; reports a mistake that the function throws.
   mutating func decode<Value>(
-    _ node: Node,
-    _ owner: Owner,
+    from node: Node,
+    of owner: Owner,
     expected: @autoclosure () -> String,
-    _ parse: (String) throws(Mistake) -> Value
+    parse: (String) throws(Mistake) -> Value
   ) -> Value? {
-    guard let text = scalar(node, owner, expected: expected()) else { return nil }
+    guard let text = scalar(from: node, of: owner, expected: expected()) else { return nil }
     do {
       return try parse(text)
     } catch {
-      if let fix = Self.comment(in: text, node, { (try? parse($0)) != nil }) {
+      if let fix = Self.comment(in: text, node: node, isValid: { (try? parse($0)) != nil }) {
         let message = "\(error.message): '//' does not start a comment"
-        report(Mistake(error.rule, message, remedy: "start the comment with '#'"), node, fix: fix)
+        report(
+          Mistake(rule: error.rule, message: message, remedy: "start the comment with '#'"),
+          node: node,
+          fix: fix
+        )
         return nil
       }
       var mistake = error
       if mistake.remedy == nil, mistake.expected == nil { mistake.expected = expected() }
-      report(mistake, node)
+      report(mistake, node: node)
       return nil
     }
   }
 
   /// The fix for a comment as in Swift behind a value, as in `height: 60 // tall`.
-  private static func comment(in text: String, _ node: Node, _ isValid: (String) -> Bool) -> Fix? {
+  private static func comment(in text: String, node: Node, isValid: (String) -> Bool) -> Fix? {
     guard let slashes = text.firstRange(of: " //"), node.scalar?.isPlain == true,
-      node.file.text(node.range.offsets) == text, isValid(String(text[..<slashes.lowerBound]))
+      node.file.text(in: node.range.offsets) == text, isValid(String(text[..<slashes.lowerBound]))
     else { return nil }
     let start = node.range.lower.offset + text[..<slashes.lowerBound].utf8.count + 1
-    return Fix.replace(node.file.range(start..<start + 2), with: "#")
+    return Fix.replace(node.file.range(in: start..<start + 2), with: "#")
   }
 
   /// Reports a mistake at a node, with a fix if the mistake itself has no certain one.
-  mutating func report(_ mistake: Mistake, _ node: Node, fix: Fix? = nil) {
+  mutating func report(_ mistake: Mistake, node: Node, fix: Fix? = nil) {
     if node.scalar != nil, node.use == nil, node.range.lower.line == node.range.upper.line,
       let (found, range) = Lookalike.first(in: node.range, of: node.file)
     {
       return diagnose(
         found.finding(
-          mistake.rule,
-          node.file,
-          range,
+          of: mistake.rule,
+          in: node.file,
+          at: range,
           after: "\(mistake.message): ",
           inScalar: node.range
         )
       )
     }
-    var finding = mistake.finding(node.file, node.range)
+    var finding = mistake.finding(in: node.file, at: node.range)
     finding.notes = node.aliasNotes
     // A value behind a YAML alias gets no fix, since other keys may use the same value.
     finding.fix = node.use == nil ? finding.fix ?? fix : nil

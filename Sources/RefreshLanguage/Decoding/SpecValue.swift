@@ -150,7 +150,7 @@ package struct MapValue: Sendable, Hashable {
   }
 
   /// Adds a key, which must not exist.
-  package mutating func append(_ name: String, _ field: Field) {
+  package mutating func append(_ name: String, field: Field) {
     entries.append(Entry(name: name, field: field))
   }
 
@@ -239,7 +239,7 @@ package struct MapValue: Sendable, Hashable {
     if let index = index(of: name) {
       entries[index].field.value = .map(map)
     } else if !map.entries.isEmpty {
-      append(name, Field(.map(map)))
+      append(name, field: Field(.map(map)))
     }
   }
 

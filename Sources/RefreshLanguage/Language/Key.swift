@@ -59,7 +59,7 @@ extension Key {
   package func required() -> Key { with { $0.description.fallback = .required } }
 
   /// A default that follows from other keys, described by a rule.
-  func derived(_ rule: String, _ derive: @escaping @Sendable (inout Root) -> Void) -> Key {
+  func derived(_ rule: String, derive: @escaping @Sendable (inout Root) -> Void) -> Key {
     with {
       $0.description.fallback = .derived(rule)
       $0.changeProperty { $0.derive = derive }
@@ -67,13 +67,13 @@ extension Key {
   }
 
   /// The argument for the value in generated code.
-  func argument(_ owner: Argument.Owner, _ label: String?, isAlwaysStated: Bool = false) -> Key {
+  func argument(_ owner: Argument.Owner, label: String?, isAlwaysStated: Bool = false) -> Key {
     let argument = Argument(owner: owner, label: label, isAlwaysStated: isAlwaysStated, type: nil)
     return with { $0.changeProperty { $0.argument = argument } }
   }
 
   /// The property of the generated control for the value.
-  func property(_ name: String, _ type: String) -> Key {
+  func property(_ name: String, type: String) -> Key {
     let argument = Argument(owner: .control, label: name, isAlwaysStated: false, type: type)
     return with { $0.changeProperty { $0.argument = argument } }
   }
@@ -140,7 +140,7 @@ package struct KeyTable: Sendable {
   /// The key whose value alone stands for the map.
   package let abbreviation: KeyDescription?
 
-  init(_ keys: [KeyDescription], abbreviatedByFirst: Bool = false) {
+  init(keys: [KeyDescription], abbreviatedByFirst: Bool = false) {
     self.keys = keys
     required = keys.filter(\.isRequired)
     abbreviation = abbreviatedByFirst ? keys.first : nil

@@ -6,7 +6,7 @@ package enum ProjectLanguage {
   package static let fileName = "refreshgen.yml"
 
   /// The keys of the file, bound to the settings that they change.
-  package static let project = Schema<ProjectSettings>([
+  package static let project = Schema<ProjectSettings>(keys: [
     Key(.refreshgen, .integer(1...SpecLanguage.version))
       .required().summary("Version of the spec language."),
     Key(.specs, .list(.text))

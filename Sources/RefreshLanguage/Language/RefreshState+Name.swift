@@ -10,7 +10,7 @@ extension RefreshState {
   /// The phases of each state.
   private static let phases = allCases.map { state in
     RefreshPhase.allCases.filter { phase in
-      RefreshOutcome.allCases.contains { RefreshState(phase, after: $0) == state }
+      RefreshOutcome.allCases.contains { RefreshState(phase: phase, after: $0) == state }
     }
   }
 

@@ -11,7 +11,7 @@ package struct Schema<Root: Sendable>: Sendable {
 
   /// Creates the schema of a map; with `abbreviatedByFirst`, the value of its first key alone stands
   /// for the map.
-  package init(_ keys: [Key<Root>], abbreviatedByFirst: Bool = false) {
+  package init(keys: [Key<Root>], abbreviatedByFirst: Bool = false) {
     self.keys = keys
     derived = keys.filter { key in
       switch key.effect {
@@ -20,7 +20,7 @@ package struct Schema<Root: Sendable>: Sendable {
       case .none: false
       }
     }
-    table = KeyTable(keys.map(\.description), abbreviatedByFirst: abbreviatedByFirst)
+    table = KeyTable(keys: keys.map(\.description), abbreviatedByFirst: abbreviatedByFirst)
   }
 
   /// Sets the properties whose keys a map contains.
@@ -94,7 +94,14 @@ package struct Schema<Root: Sendable>: Sendable {
       case .map(let schema):
         schema.arguments.map { ($0.key.within(key.description.name), $0.property) }
       case .property(let property):
-        property.argument.map { [(StatedKey($0, key.description.name, key.description), property)] }
+        property.argument.map {
+          [
+            (
+              StatedKey(argument: $0, path: key.description.name, description: key.description),
+              property
+            )
+          ]
+        }
           ?? []
       }
     }
@@ -106,7 +113,7 @@ private struct Arguments<Root: Sendable>: Sendable {
   private let all: [(key: StatedKey, get: @Sendable (Root) -> SpecValue?, fallback: SpecValue?)]
 
   /// Creates the list; in `initial`, all arguments have the defaults of their initializers.
-  init(_ schema: Schema<Root>, initial: Root) {
+  init(schema: Schema<Root>, initial: Root) {
     all = schema.arguments.map { ($0.key, $0.property.get, $0.property.get(initial)) }
   }
 
@@ -121,14 +128,14 @@ private struct Arguments<Root: Sendable>: Sendable {
 }
 
 extension ControlDesign {
-  private static let arguments = Arguments(SpecLanguage.control, initial: .initial)
+  private static let arguments = Arguments(schema: SpecLanguage.control, initial: .initial)
 
   /// The arguments of generated code, in the order of the keys.
   package var statements: [Statement] { Self.arguments.statements(about: self) }
 }
 
 extension PhaseAppearance {
-  private static let arguments = Arguments(SpecLanguage.state, initial: .initial)
+  private static let arguments = Arguments(schema: SpecLanguage.state, initial: .initial)
 
   /// The arguments of generated code, in the order of the keys.
   package var statements: [Statement] { Self.arguments.statements(about: self) }
@@ -160,11 +167,11 @@ package final class StatedKey: Sendable {
   /// The meaning of the key, in a sentence.
   package var summary: String { description.summary }
 
-  fileprivate init(_ argument: Argument, _ path: String, _ description: KeyDescription) {
+  fileprivate init(argument: Argument, path: String, description: KeyDescription) {
     (self.argument, self.path, self.description) = (argument, path, description)
   }
 
   fileprivate func within(_ map: String) -> StatedKey {
-    StatedKey(argument, "\(map).\(path)", description)
+    StatedKey(argument: argument, path: "\(map).\(path)", description: description)
   }
 }

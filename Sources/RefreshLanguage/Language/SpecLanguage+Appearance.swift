@@ -3,75 +3,81 @@ package import RefreshCore
 /// The keys of appearances and texts.
 extension SpecLanguage {
   /// The keys of one state.
-  package static let state = Schema<PhaseAppearance>([
+  package static let state = Schema<PhaseAppearance>(keys: [
     Key(.title, \.appearance.title, .text)
-      .argument(.appearance, "title").example("Refresh").summary("First line of text."),
+      .argument(.appearance, label: "title").example("Refresh").summary("First line of text."),
     Key(.subtitle, \.appearance.subtitle, .text)
-      .argument(.appearance, "subtitle").example("Updated just now")
+      .argument(.appearance, label: "subtitle").example("Updated just now")
       .summary("Second line of text."),
     Key(.button, \.appearance.button, .text)
-      .argument(.appearance, "button").example("Try Again")
+      .argument(.appearance, label: "button").example("Try Again")
       .summary("Text of a button after the texts; the whole control takes the tap."),
     Key(.color, \.appearance.color, .color)
-      .argument(.appearance, "color").example("label").summary("Color of the title."),
+      .argument(.appearance, label: "color").example("label").summary("Color of the title."),
     Key(.subtitleColor, \.appearance.subtitleColor, .color)
-      .argument(.appearance, "subtitleColor").example("secondaryLabel")
+      .argument(.appearance, label: "subtitleColor").example("secondaryLabel")
       .summary("Color of the subtitle."),
     Key(.background, \.appearance.background, .color)
-      .argument(.appearance, "background").example("systemBackground")
+      .argument(.appearance, label: "background").example("systemBackground")
       .summary("Background color of the control."),
     Key(.tint, \.appearance.tint, .color)
-      .argument(.appearance, "tint").summary("Color of the arrow, the symbol and the indicator."),
+      .argument(.appearance, label: "tint").summary(
+        "Color of the arrow, the symbol and the indicator."
+      ),
     Key(.ink, \.appearance.ink, .color)
-      .argument(.appearance, "ink").example("systemGray")
+      .argument(.appearance, label: "ink").example("systemGray")
       .summary("Color of a drawing during the pull, called ink in its layers."),
     Key(.track, \.appearance.track, .color)
-      .argument(.appearance, "track").example("systemGray5")
+      .argument(.appearance, label: "track").example("systemGray5")
       .summary("Color of what a drawing has not filled yet, called track in its layers."),
     Key(.bad, \.appearance.bad, .color)
-      .argument(.appearance, "bad").example("systemRed")
+      .argument(.appearance, label: "bad").example("systemRed")
       .summary("Color of a drawing after a failure, called bad in its layers."),
     Key(.symbol, \.appearance.symbol, .text)
-      .argument(.appearance, "symbol").example("arrow.clockwise").summary("Name of an SF Symbol."),
+      .argument(.appearance, label: "symbol").example("arrow.clockwise").summary(
+        "Name of an SF Symbol."
+      ),
     Key(.image, \.appearance.image, .text)
-      .argument(.appearance, "image").example("RefreshIcon")
+      .argument(.appearance, label: "image").example("RefreshIcon")
       .summary("Name of an image in the app's asset catalog."),
     Key(.arrow, \.appearance.arrow, .word(["up", "down", "none"]))
-      .argument(.appearance, "arrow").summary("Direction of the arrow, or none."),
+      .argument(.appearance, label: "arrow").summary("Direction of the arrow, or none."),
     Key(.arrowImage, \.appearance.arrowImage, .text)
-      .argument(.appearance, "arrowImage").example("RefreshArrow")
+      .argument(.appearance, label: "arrowImage").example("RefreshArrow")
       .summary(
         "Name of an image in the app's asset catalog that replaces the arrow; the image points down."
       ),
     Key(.indicator, \.appearance.indicator, .part(.indicator))
-      .argument(.appearance, "indicator")
+      .argument(.appearance, label: "indicator")
       .summary(
         "Size of the activity indicator, a built-in drawing, a drawing in `indicators`, or none."
       ),
     Key(.font, \.appearance.font, .font)
-      .argument(.appearance, "font")
+      .argument(.appearance, label: "font")
       .summary(
         "Font of the title: a text style such as headline, or a map with style, name, size and weight."
       ),
     Key(.subtitleFont, \.appearance.subtitleFont, .font)
-      .argument(.appearance, "subtitleFont").example("footnote").summary("Font of the subtitle."),
+      .argument(.appearance, label: "subtitleFont").example("footnote").summary(
+        "Font of the subtitle."
+      ),
     Key(.images, \.appearance.images, .list(.text))
-      .argument(.appearance, "images").example("[Frame1, Frame2, Frame3]")
+      .argument(.appearance, label: "images").example("[Frame1, Frame2, Frame3]")
       .summary("Names of the images of a frame animation."),
     Key(.frameDuration, \.appearance.frameDuration, .duration(0.01...10, word: "progress"))
-      .argument(.appearance, "frameDuration")
+      .argument(.appearance, label: "frameDuration")
       .summary(
         "Duration of each frame of the animation, or progress for frames that follow the pull."
       ),
     Key(.view, \.view, .viewName).summary("UIView subclass that replaces the standard appearance."),
     Key(.spokenText, \.appearance.accessibility, .text)
-      .argument(.appearance, "accessibility").example("Refresh the feed")
+      .argument(.appearance, label: "accessibility").example("Refresh the feed")
       .summary("Text that VoiceOver reads instead of the title."),
   ])
 
   /// The keys of `states`.
   package static let states = KeyTable(
-    RefreshState.allCases.map {
+    keys: RefreshState.allCases.map {
       KeyDescription($0.name, .map(state.table), "Appearance \($0.moment).")
     } + [
       KeyDescription(
@@ -84,11 +90,11 @@ extension SpecLanguage {
 
   /// The keys of one state in a translation.
   package static let translation = KeyTable(
-    [KeyName.title, .subtitle, .button, .spokenText].compactMap { state.table[$0.name] }
+    keys: [KeyName.title, .subtitle, .button, .spokenText].compactMap { state.table[$0.name] }
   )
 
   /// The keys of `lastUpdated` in a translation.
-  package static let lastUpdatedTranslation = KeyTable([
+  package static let lastUpdatedTranslation = KeyTable(keys: [
     KeyDescription("format", .text, "Text of the line; the time replaces %@."),
     KeyDescription("never", .text, "Text to show until a refresh has succeeded."),
   ])
@@ -98,7 +104,7 @@ extension SpecLanguage {
 
   /// The keys of one language in `locales`.
   package static let translations = KeyTable(
-    RefreshState.allCases.map {
+    keys: RefreshState.allCases.map {
       KeyDescription($0.name, .map(translation), "Texts \($0.moment).")
     } + [
       KeyDescription(
@@ -115,7 +121,7 @@ extension SpecLanguage {
   )
 
   /// The keys of a font that is a map.
-  package static let font = Schema<RefreshFont>([
+  package static let font = Schema<RefreshFont>(keys: [
     Key(.style, \.style, default: .body)
       .summary("Text style with which the font scales (Dynamic Type)."),
     Key(.name, \.name, .text).summary("PostScript name of a font in the app."),
@@ -127,7 +133,7 @@ extension SpecLanguage {
   ])
 
   /// The keys of a color that is a map.
-  package static let color = KeyTable([
+  package static let color = KeyTable(keys: [
     KeyDescription("light", .shade, isRequired: true, "Color in light mode."),
     KeyDescription("dark", .shade, "Color in dark mode."),
     KeyDescription("highContrast", .shade, "Color under Increase Contrast."),

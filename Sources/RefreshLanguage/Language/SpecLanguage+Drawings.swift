@@ -3,7 +3,7 @@ import RefreshCore
 /// The keys of drawings.
 extension SpecLanguage {
   /// The keys of a drawing in `indicators`.
-  package static let drawing = KeyTable([
+  package static let drawing = KeyTable(keys: [
     KeyDescription(
       "box",
       .part(.box),
@@ -20,7 +20,7 @@ extension SpecLanguage {
   ])
 
   /// The shapes of layers, one for each layer.
-  static let shapes = KeyTable([
+  static let shapes = KeyTable(keys: [
     KeyDescription("circle", .part(.circle), "Circle: a radius, or a map for an arc."),
     KeyDescription("line", .part(.points), "Open line through points."),
     KeyDescription("polygon", .part(.points), "Closed line through points."),
@@ -37,7 +37,7 @@ extension SpecLanguage {
 
   /// The keys of a layer.
   package static let layer = KeyTable(
-    shapes.keys + [
+    keys: shapes.keys + [
       KeyDescription("stroke", .part(.color), "Color of the stroke."),
       KeyDescription("fill", .part(.color), "Color of the fill."),
       KeyDescription("cap", .word(["round", "butt"]), "Ends of the stroke; default: `round`."),
@@ -49,7 +49,7 @@ extension SpecLanguage {
   )
 
   /// The keys of a circle that is a map.
-  static let circle = KeyTable([
+  static let circle = KeyTable(keys: [
     KeyDescription("r", .number(0...500), isRequired: true, "Radius."),
     KeyDescription("at", .list(coordinate), "Center; default: `[0, 0]`."),
     KeyDescription("from", .number(-360...360), "Angle of the start, clockwise from twelve."),
@@ -57,20 +57,20 @@ extension SpecLanguage {
   ])
 
   /// The keys of a rectangle.
-  static let rect = KeyTable([
+  static let rect = KeyTable(keys: [
     KeyDescription("size", .list(coordinate), isRequired: true, "Width and height."),
     KeyDescription("at", .list(coordinate), "Center; default: `[0, 0]`."),
     KeyDescription("radius", .number(0...500), "Radius of the corners."),
   ])
 
   /// The keys of an image.
-  static let image = KeyTable([
+  static let image = KeyTable(keys: [
     KeyDescription("name", .text, isRequired: true, "Name in the app's asset catalog."),
     KeyDescription("size", .list(coordinate), isRequired: true, "Width and height."),
   ])
 
   /// The keys of copies.
-  static let copies = KeyTable([
+  static let copies = KeyTable(keys: [
     KeyDescription("count", .integer(2...24), isRequired: true, "Number of copies."),
     KeyDescription("turn", .number(-360...360), "Degrees between two copies."),
     KeyDescription("move", .list(coordinate), "Distance between two copies."),
@@ -78,7 +78,7 @@ extension SpecLanguage {
   ])
 
   /// The keys of a driver, the source of a channel's value in a state.
-  package static let driver = KeyTable([
+  package static let driver = KeyTable(keys: [
     KeyDescription(
       "to",
       .part(.number),
@@ -107,7 +107,7 @@ extension SpecLanguage {
 
   /// The keys of a channel with a driver for each state.
   package static let channel = KeyTable(
-    RefreshState.allCases.map {
+    keys: RefreshState.allCases.map {
       KeyDescription($0.name, .part(.driver), "Driver \($0.moment).")
     } + [
       KeyDescription("all", .part(.driver), "Driver of all other states."),

@@ -6,7 +6,7 @@ package enum SpecLanguage {
   package static let version = 1
 
   /// The keys of a control.
-  package static let control = Schema<ControlDesign>([
+  package static let control = Schema<ControlDesign>(keys: [
     Key(.refreshgen, .integer(1...version))
       .required().summary("Version of the spec language."),
     Key(.control, \.name, .controlName)
@@ -19,32 +19,32 @@ package enum SpecLanguage {
         "Preset or base that supplies all keys that the spec leaves out, except control and summary."
       ),
     Key(.position, \.behavior.edge, default: .top)
-      .argument(.behavior, "edge", isAlwaysStated: true)
+      .argument(.behavior, label: "edge", isAlwaysStated: true)
       .summary("Edge of the list at which the control sits."),
     Key(.style, \.behavior.style, default: .pull)
-      .argument(.behavior, "style")
+      .argument(.behavior, label: "style")
       .summary(
         "Placement of the control: beyond the edge (pull), in the content (inline), or in front of the content (overlay)."
       ),
     Key(.pinned, \.behavior.isPinned, .flag, default: false)
-      .argument(.behavior, "isPinned")
+      .argument(.behavior, label: "isPinned")
       .summary(
         "Whether the control stays at the edge of the screen while the list is pulled farther than the control is high."
       ),
     Key(.height, \.behavior.height, .number(1...1000), default: 54)
-      .argument(.behavior, "height", isAlwaysStated: true)
+      .argument(.behavior, label: "height", isAlwaysStated: true)
       .summary("Height of the control in points; at the leading or trailing edge, its width."),
     Key(.trigger, trigger).summary("Gesture and distance that start a refresh."),
     Key(.action, \.behavior.action, default: .afterReveal)
-      .argument(.behavior, "action")
+      .argument(.behavior, label: "action")
       .summary("When the action runs: after the reveal animation, or at once."),
     Key(.insetWhileRefreshing, \.behavior.inset, default: .sticky)
-      .argument(.behavior, "inset")
+      .argument(.behavior, label: "inset")
       .summary(
         "Inset that the control adds during a refresh: the height of its visible part (sticky), its full height (fixed), or none."
       ),
     Key(.ignoredInset, \.behavior.ignoredInset, .number(0...1000, word: "all"), default: 0)
-      .argument(.behavior, "ignoredInset")
+      .argument(.behavior, label: "ignoredInset")
       .summary(
         "Points by which the view moves into the app's inset, away from the content; the trigger does not move."
       ),
@@ -53,29 +53,31 @@ package enum SpecLanguage {
       "Times for which the control shows an outcome before it retracts."
     ),
     Key(.interruptible, \.behavior.isInterruptible, .flag, default: true)
-      .argument(.behavior, "isInterruptible")
+      .argument(.behavior, label: "isInterruptible")
       .summary("Whether a pull can arm the control while it retracts."),
     Key(.timeout, \.behavior.timing.timeout, .duration(0.1...3600, word: "none"), default: 30)
-      .argument(.timing, "timeout")
+      .argument(.timing, label: "timeout")
       .summary("Time limit for the action; after this time, the refresh counts as failed."),
     Key(.exclusive, \.behavior.isExclusive, .flag, default: true)
-      .argument(.behavior, "isExclusive")
+      .argument(.behavior, label: "isExclusive")
       .summary("Whether a refresh at the opposite edge blocks this control."),
     Key(.alpha, \.alpha, default: RefreshDefaults.alpha)
-      .property("alpha", "RefreshAlpha").summary("Opacity of the control while it is pulled."),
+      .property("alpha", type: "RefreshAlpha").summary(
+        "Opacity of the control while it is pulled."
+      ),
     Key(.haptics, haptics).summary(
       "Haptic feedback at the moments of a refresh; a word alone is that of `armed`."
     ),
     Key(.exhausted, exhausted).summary("Behavior when there is no more data to load."),
     Key(.lastUpdated, lastUpdated).summary("Display of the time of the last successful refresh."),
     Key(.hidesWhenEmpty, \.behavior.hidesWhenEmpty, .flag, default: false)
-      .argument(.behavior, "hidesWhenEmpty")
+      .argument(.behavior, label: "hidesWhenEmpty")
       .summary("Whether a footer is hidden while the list has no content."),
     Key(.hidesWhenShort, \.behavior.hidesWhenShort, .flag, default: false)
-      .argument(.behavior, "hidesWhenShort")
+      .argument(.behavior, label: "hidesWhenShort")
       .summary("Whether a footer is hidden while the content fits the screen."),
     Key(.fillsScreen, \.behavior.fillsScreen, .flag, default: false)
-      .argument(.behavior, "fillsScreen")
+      .argument(.behavior, label: "fillsScreen")
       .summary(
         "With 'when: reach': whether a footer loads more until the content fills the screen, as long as each refresh adds content."
       ),
@@ -85,7 +87,7 @@ package enum SpecLanguage {
       ),
     Key(.layout, layout).summary("Layout of the icon and the texts."),
     Key(.surface, \.surface, default: RefreshDefaults.surface)
-      .property("surface", "RefreshSurface")
+      .property("surface", type: "RefreshSurface")
       .summary("Surface behind picture and texts: none, or a capsule of glass."),
     Key(.content, \.content, .viewName)
       .summary("View type of the app that draws the whole control, a UIView or a SwiftUI View."),
@@ -105,20 +107,20 @@ package enum SpecLanguage {
   ])
 
   /// The keys of `trigger`.
-  package static let trigger = Schema<ControlDesign>([
+  package static let trigger = Schema<ControlDesign>(keys: [
     Key(.when, \.behavior.trigger.kind, default: .release)
-      .argument(.trigger, nil, isAlwaysStated: true)
+      .argument(.trigger, label: nil, isAlwaysStated: true)
       .summary(
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."
       ),
     Key(.distance, \.behavior.trigger.distanceLength, .length(0...2000, percent: 100))
       .derived("same as `height`") { $0.behavior.trigger.distance = $0.behavior.height }
-      .argument(.trigger, "distance")
+      .argument(.trigger, label: "distance")
       .summary(
         "Trigger distance: points past the edge that a pull has to exceed, or a percentage of the screen such as 20%."
       ),
     Key(.compare, \.behavior.trigger.comparison, default: .exclusive)
-      .argument(.trigger, "comparison")
+      .argument(.trigger, label: "comparison")
       .summary(
         "Whether a pull of exactly the trigger distance suffices: no (exclusive), yes (inclusive), or only to stay armed (latching)."
       ),
@@ -126,22 +128,22 @@ package enum SpecLanguage {
       .derived("`false` for `reach`, `true` otherwise") {
         $0.behavior.trigger.requiresDrag = $0.behavior.trigger.kind != .reach
       }
-      .argument(.trigger, "requiresDrag")
+      .argument(.trigger, label: "requiresDrag")
       .summary(
         "Whether only a finger, not a programmatic scroll or deceleration, can start a refresh."
       ),
     Key(.beginsAtEdge, \.behavior.trigger.beginsAtEdge, .flag, default: false)
-      .argument(.trigger, "beginsAtEdge")
+      .argument(.trigger, label: "beginsAtEdge")
       .summary(
         "Whether a drag has to begin at the edge, or at most `preload` before it, to start a refresh."
       ),
     Key(.release, \.behavior.trigger.release, default: .lift)
-      .argument(.trigger, "release")
+      .argument(.trigger, label: "release")
       .summary(
         "Event that counts as the release: the lift of the finger (lift), or the first scroll after the lift (settle)."
       ),
     Key(.visible, \.behavior.trigger.visible, .number(0...3), default: 1)
-      .argument(.trigger, "visible")
+      .argument(.trigger, label: "visible")
       .summary(
         "With 'when: reach': the visible fraction of the control that starts a refresh; above 1, the list has to be pulled past the control."
       ),
@@ -151,105 +153,105 @@ package enum SpecLanguage {
       .length(0...10_000, percent: 1000),
       default: Length(points: 0)
     )
-    .argument(.trigger, "preload")
+    .argument(.trigger, label: "preload")
     .summary(
       "With 'when: reach': points before the edge at which a refresh starts, or a percentage of the screen such as 200%."
     ),
     Key(.perDrag, \.behavior.trigger.perDrag, .integer(1...1000, word: "unlimited"), default: 1)
-      .argument(.trigger, "perDrag")
+      .argument(.trigger, label: "perDrag")
       .summary("With 'when: reach': the largest number of refreshes that one drag can start."),
   ])
 
   /// The keys of `secondLevel`.
-  package static let secondLevel = Schema<ControlDesign>([
+  package static let secondLevel = Schema<ControlDesign>(keys: [
     Key(.secondLevelDistance, \.secondLevelDistance, .number(0...2000))
-      .required().argument(.secondLevel, "distance").example("150")
+      .required().argument(.secondLevel, label: "distance").example("150")
       .summary(
         "Points past the edge that a pull has to exceed; must be more than the trigger distance."
       ),
     Key(.secondLevelHeight, \.secondLevelHeight, .number(1...5000))
-      .required().argument(.secondLevel, "height").example("560")
+      .required().argument(.secondLevel, label: "height").example("560")
       .summary("Inset of the list while the second level is open, in points."),
   ])
 
   /// The keys of `animation`.
-  package static let animation = Schema<ControlDesign>([
+  package static let animation = Schema<ControlDesign>(keys: [
     Key(.reveal, \.behavior.timing.reveal, .duration(0...10), default: 0.25)
-      .argument(.timing, "reveal", isAlwaysStated: true)
+      .argument(.timing, label: "reveal", isAlwaysStated: true)
       .summary("Duration of the reveal animation."),
     Key(.retract, \.behavior.timing.retract, .duration(0...10), default: 0.4)
-      .argument(.timing, "retract", isAlwaysStated: true)
+      .argument(.timing, label: "retract", isAlwaysStated: true)
       .summary("Duration of the retract animation."),
     Key(.endDelay, \.behavior.timing.endDelay, .duration(0...60), default: 0)
-      .argument(.timing, "endDelay")
+      .argument(.timing, label: "endDelay")
       .summary("Delay between the end of the action and the retract animation."),
     Key(.minimumVisible, \.behavior.timing.minimumVisible, .duration(0...60), default: 0)
-      .argument(.timing, "minimumVisible")
+      .argument(.timing, label: "minimumVisible")
       .summary("Minimum time that the control stays visible once a refresh has started."),
     Key(.arrowTurn, \.arrowDuration, .duration(0...10), default: RefreshDefaults.arrowDuration)
-      .property("arrowDuration", "Double")
+      .property("arrowDuration", type: "Double")
       .summary("Duration of the arrow's turn; with 0, the arrow flips at once."),
     Key(.change, \.changeDuration, .duration(0...10), default: RefreshDefaults.changeDuration)
-      .property("changeDuration", "Double")
+      .property("changeDuration", type: "Double")
       .summary("Duration of the crossfade from one state to the next."),
     Key(.curve, \.curve, .curve, default: RefreshDefaults.curve)
       .summary(
         "Timing curve of the control's animations: a word, a spring that settles within the duration, or one with the duration and the bounce of SwiftUI's."
       ),
     Key(.retractCurve, \.retractCurve, .curve)
-      .property("retractCurve", "RefreshCurve")
+      .property("retractCurve", type: "RefreshCurve")
       .summary("Timing curve of the retract animation; default: that of `curve`."),
     Key(.reduceMotion, \.reducedMotion, default: RefreshDefaults.reducedMotion)
-      .property("reducedMotion", "RefreshReducedMotion")
+      .property("reducedMotion", type: "RefreshReducedMotion")
       .summary("Animations under Reduce Motion: none, a crossfade, or unchanged."),
   ])
 
   /// The keys of `outcome`.
-  package static let outcome = Schema<ControlDesign>([
+  package static let outcome = Schema<ControlDesign>(keys: [
     Key(.succeededVisible, \.behavior.timing.succeededVisible, .duration(0...60), default: 0)
-      .argument(.timing, "succeededVisible")
+      .argument(.timing, label: "succeededVisible")
       .summary("Time for which a success is shown, unless a touch or a scroll ends it."),
     Key(.failedVisible, \.behavior.timing.failedVisible, .duration(0...60), default: 0)
-      .argument(.timing, "failedVisible")
+      .argument(.timing, label: "failedVisible")
       .summary("Time for which a failure is shown, unless a touch or a scroll ends it."),
   ])
 
   /// The keys of `haptics`; a word stands for `armed`.
   package static let haptics = Schema<ControlDesign>(
-    [
+    keys: [
       Key(.armedHaptic, \.haptics.armed, default: .none)
-        .argument(.haptics, "armed")
+        .argument(.haptics, label: "armed")
         .summary("Feedback when the control becomes armed."),
       Key(.succeededHaptic, \.haptics.succeeded, default: .none)
-        .argument(.haptics, "succeeded")
+        .argument(.haptics, label: "succeeded")
         .summary("Feedback when a refresh has succeeded."),
       Key(.failedHaptic, \.haptics.failed, default: .none)
-        .argument(.haptics, "failed")
+        .argument(.haptics, label: "failed")
         .summary("Feedback when a refresh has failed."),
     ],
     abbreviatedByFirst: true
   )
 
   /// The keys of `exhausted`.
-  package static let exhausted = Schema<ControlDesign>([
+  package static let exhausted = Schema<ControlDesign>(keys: [
     Key(.exhaustedAllowed, \.behavior.allowsExhausted, .flag, default: false)
-      .argument(.behavior, "allowsExhausted")
+      .argument(.behavior, label: "allowsExhausted")
       .summary("Whether the action can report that there is no more data."),
     Key(.resetOnRefresh, \.behavior.resetsOnOppositeRefresh, .flag, default: true)
-      .argument(.behavior, "resetsOnOppositeRefresh")
+      .argument(.behavior, label: "resetsOnOppositeRefresh")
       .summary("Whether a refresh at the opposite edge lets an exhausted control load again."),
     Key(.resetOnEnd, \.behavior.resetsOnEnd, .flag, default: false)
-      .argument(.behavior, "resetsOnEnd")
+      .argument(.behavior, label: "resetsOnEnd")
       .summary("Whether `end()`, called on an exhausted control, lets it load again."),
     Key(.resetOnTap, \.behavior.resetsOnTap, .flag, default: false)
-      .argument(.behavior, "resetsOnTap")
+      .argument(.behavior, label: "resetsOnTap")
       .summary("Whether a tap on an exhausted control starts a refresh."),
   ])
 
   private static let initial = ControlDesign.initial
 
   /// The keys of `lastUpdated`.
-  package static let lastUpdated = Schema<ControlDesign>([
+  package static let lastUpdated = Schema<ControlDesign>(keys: [
     Key(.showsLastUpdated, \.showsLastUpdated, .flag, default: false)
       .summary("Whether the control shows the time of the last successful refresh."),
     Key(.lastUpdatedKey, \.lastUpdatedKey, .text)
@@ -265,36 +267,36 @@ package enum SpecLanguage {
   ])
 
   /// The keys of `layout`.
-  package static let layout = Schema<ControlDesign>([
+  package static let layout = Schema<ControlDesign>(keys: [
     Key(.axis, \.layout.axis, default: RefreshLayout().axis)
-      .argument(.layout, "axis")
+      .argument(.layout, label: "axis")
       .summary("Whether the texts are beside the picture (horizontal) or below it (vertical)."),
     Key(.alignment, \.layout.alignment, default: RefreshLayout().alignment)
-      .argument(.layout, "alignment")
+      .argument(.layout, label: "alignment")
       .summary("Horizontal position of the content: arrow, indicator, image and texts."),
     Key(.spacing, \.layout.spacing, .number(0...200), default: RefreshLayout().spacing)
-      .argument(.layout, "spacing")
+      .argument(.layout, label: "spacing")
       .summary("Space between the icon, the indicator and the texts, in points."),
     Key(.lineSpacing, \.layout.lineSpacing, .number(0...100), default: RefreshLayout().lineSpacing)
-      .argument(.layout, "lineSpacing")
+      .argument(.layout, label: "lineSpacing")
       .summary("Space between the title and the subtitle, in points."),
     Key(.margin, \.layout.margin, .number(0...200), default: RefreshLayout().margin)
-      .argument(.layout, "margin")
+      .argument(.layout, label: "margin")
       .summary("Minimum space between the content and the sides of the list, in points."),
     Key(.scales, \.layout.scales, .flag, default: RefreshLayout().scales)
-      .argument(.layout, "scales")
+      .argument(.layout, label: "scales")
       .summary(
         "Whether the control grows with the sizes of text for accessibility, with its texts below the picture; otherwise, texts stop growing at XXXL."
       ),
   ])
 
   /// The keys of `accessibility`.
-  package static let accessibility = Schema<ControlDesign>([
+  package static let accessibility = Schema<ControlDesign>(keys: [
     Key(.label, \.accessibilityLabel, .text)
-      .property("accessibilityLabel", "String?").example("Refresh the feed")
+      .property("accessibilityLabel", type: "String?").example("Refresh the feed")
       .summary("Name of the control for VoiceOver."),
     Key(.announce, \.announcedStates, .list(.word(RefreshState.allCases.map(\.name))))
-      .property("announcedStates", "[RefreshState]")
+      .property("announcedStates", type: "[RefreshState]")
       .summary("States that VoiceOver announces; `ending` covers all outcomes."),
   ])
 }

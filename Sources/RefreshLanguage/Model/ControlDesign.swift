@@ -122,7 +122,7 @@ extension ControlDesign {
   }()
 
   /// Creates the design from the keys of a control, including those of its preset.
-  package init(_ map: MapValue) {
+  package init(map: MapValue) {
     self = Self.defaults
     SpecLanguage.control.apply(map, to: &self)
     SpecLanguage.control.derive(map, in: &self)

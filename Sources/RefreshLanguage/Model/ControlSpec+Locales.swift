@@ -9,7 +9,7 @@ extension ControlSpec {
       var states = locales.map(language)
       // Equal texts share a translation, so an own translation counts for all of them.
       let known = Set(
-        TranslatedText.all(maps, MapValue(language, states)).map(\.source)
+        TranslatedText.all(of: maps, locales: MapValue(name: language, map: states)).map(\.source)
       )
       for state in maps.entries {
         var texts = states.map(state.name)
@@ -31,13 +31,13 @@ extension ControlSpec {
   }
 
   /// The translations of the texts.
-  package var translations: [TranslatedText] { TranslatedText.all(textMaps, locales) }
+  package var translations: [TranslatedText] { TranslatedText.all(of: textMaps, locales: locales) }
 }
 
 extension MapValue {
-  fileprivate init(_ name: String, _ map: MapValue) {
+  fileprivate init(name: String, map: MapValue) {
     self.init()
-    append(name, Field(.map(map)))
+    append(name, field: Field(.map(map)))
   }
 
   /// The languages of the presets' texts that a control has.
@@ -55,7 +55,7 @@ extension MapValue {
     guard let tag = self[.language]?.value.text, let language = PresetText.known(tag),
       language != ControlDesign.presetLanguage, presetLocales.contains(language)
     else { return self }
-    func translated(_ field: Field) -> Field {
+    func translated(of field: Field) -> Field {
       var (field, keys) = (field, field.map)
       for key in SpecLanguage.translatedKeys {
         guard let own = keys[key], own.isOfPreset, let text = own.value.text,
@@ -74,13 +74,13 @@ extension MapValue {
     if var states = self[.states] {
       var maps = states.map
       for index in maps.entries.indices {
-        maps.entries[index].field = translated(maps.entries[index].field)
+        maps.entries[index].field = translated(of: maps.entries[index].field)
       }
       states.value = .map(maps)
       result[KeyName.states.name] = states
     }
     if let lastUpdated = self[.lastUpdated] {
-      result[KeyName.lastUpdated.name] = translated(lastUpdated)
+      result[KeyName.lastUpdated.name] = translated(of: lastUpdated)
     }
     return result
   }
@@ -98,7 +98,7 @@ package struct TranslatedText: Sendable, Hashable {
   /// The translations of a control's texts; translations of texts that it lacks are left out.
   ///
   /// `originals` contains the states and `lastUpdated`.
-  static func all(_ originals: MapValue, _ locales: MapValue) -> [TranslatedText] {
+  static func all(of originals: MapValue, locales: MapValue) -> [TranslatedText] {
     locales.entries.flatMap { locale in
       locale.field.map.entries.flatMap { state in
         let (original, translated) = (originals.map(state.name), state.field.map)

@@ -18,15 +18,15 @@ package struct ControlSpec: Sendable {
 
   /// Creates a control from the merged keys of a document and its preset.
   package init(
-    _ map: MapValue,
+    map: MapValue,
     sharedColors: MapValue = MapValue(),
     sharedIndicators: MapValue = MapValue()
   ) {
     let map = map.withPresetTextsInLanguage
-    design = ControlDesign(map)
+    design = ControlDesign(map: map)
     nameRange = map[.control]?.range
     settings = map
-    states = StateTable(map.map(.states))
+    states = StateTable(states: map.map(.states))
     (self.sharedColors, self.sharedIndicators) = (sharedColors, sharedIndicators)
   }
 

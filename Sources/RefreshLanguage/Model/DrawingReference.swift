@@ -7,7 +7,7 @@ package struct DrawingReference: Sendable, Hashable {
   /// The colors of the drawing.
   package let colors: [ColorReference]
 
-  init(_ drawing: RefreshDrawing, _ colors: [ColorReference]) {
+  init(drawing: RefreshDrawing, colors: [ColorReference]) {
     (self.drawing, self.colors) = (drawing, colors)
   }
 
@@ -28,7 +28,7 @@ package struct DrawingReference: Sendable, Hashable {
       var shape = layer.shape
       if case .group(let layers) = shape { shape = .group(layers.map { painted($0) }) }
       return RefreshLayer(
-        shape,
+        shape: shape,
         cap: layer.cap,
         fade: layer.fade,
         copies: layer.copies,

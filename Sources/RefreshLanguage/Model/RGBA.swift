@@ -19,11 +19,11 @@ package struct RGBA: Sendable, Hashable {
 
   /// This color composited over an opaque color.
   package func over(_ base: RGBA) -> RGBA {
-    base.mixed(with: self, alpha)
+    base.mixed(with: self, fraction: alpha)
   }
 
   /// The opaque mix of this color and another; `fraction` is the weight of the other.
-  package func mixed(with other: RGBA, _ fraction: Double) -> RGBA {
+  package func mixed(with other: RGBA, fraction: Double) -> RGBA {
     var mixed = self
     mixed.red += (other.red - red) * fraction
     mixed.green += (other.green - green) * fraction

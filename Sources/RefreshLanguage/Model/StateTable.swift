@@ -15,11 +15,11 @@ package struct StateTable: Sendable {
   private var indices: [Int] = []
 
   /// Creates the table of the map `states`.
-  package init(_ states: MapValue) {
+  package init(states: MapValue) {
     all = states.map(.all)
     own = RefreshState.allCases.map { states.map($0.name) }
     let layers = own.map(Layer.init)
-    let shared = [Layer(all), layers[Int(RefreshState.idle.rawValue)]]
+    let shared = [Layer(map: all), layers[Int(RefreshState.idle.rawValue)]]
     let speaks = shared[1].map[.spokenText] != nil
     // Most states have no keys of their own.
     var sources: [[RefreshState]] = []
@@ -48,7 +48,7 @@ package struct StateTable: Sendable {
   }
 
   /// The value of a key that a state shows.
-  package func field(_ key: KeyName, in state: RefreshState) -> Field? {
+  package func field(of key: KeyName, in state: RefreshState) -> Field? {
     let name = key.name
     for map in shown[indices[Int(state.rawValue)]].maps {
       if let field = map[name] { return field }
@@ -75,7 +75,7 @@ package struct StateTable: Sendable {
     var map: MapValue
     let pictures: PictureKinds
 
-    init(_ map: MapValue) {
+    init(map: MapValue) {
       self.map = map
       pictures = map.pictures
     }

@@ -106,7 +106,7 @@ package enum SwiftName {
   package static func constants(_ names: [String]) -> [String] {
     var taken: Set<String> = []
     return names.map { name in
-      let constant = constant(name)
+      let constant = constant(named: name)
       var (free, number) = (constant, 2)
       while !taken.insert(free).inserted {
         free = "\(constant)\(number)"
@@ -117,7 +117,7 @@ package enum SwiftName {
   }
 
   /// The name of a constant in lower camel case, which cannot shadow a type such as `Protocol`.
-  private static func constant(_ name: String) -> String {
+  private static func constant(named name: String) -> String {
     var words = name.split(separator: "-").map(String.init)
     guard let first = words.first else { return name }
     words[0] = lowerCased(first)

@@ -10,28 +10,46 @@ package struct Preset: Sendable {
 
   /// All presets, in the order in which they are listed.
   package static let all: [Preset] = [
-    Preset("mjrefresh-header", PackageResources.mjrefresh_header_refresh_yml),
-    Preset("mjrefresh-back-footer", PackageResources.mjrefresh_back_footer_refresh_yml),
-    Preset("mjrefresh-auto-footer", PackageResources.mjrefresh_auto_footer_refresh_yml),
-    Preset("mjrefresh-trailer", PackageResources.mjrefresh_trailer_refresh_yml),
-    Preset("svpulltorefresh-top", PackageResources.svpulltorefresh_top_refresh_yml),
-    Preset("svpulltorefresh-bottom", PackageResources.svpulltorefresh_bottom_refresh_yml),
-    Preset("svinfinitescrolling", PackageResources.svinfinitescrolling_refresh_yml),
-    Preset("espulltorefresh-header", PackageResources.espulltorefresh_header_refresh_yml),
-    Preset("espulltorefresh-footer", PackageResources.espulltorefresh_footer_refresh_yml),
-    Preset("ego", PackageResources.ego_refresh_yml),
-    Preset("xdrefresh", PackageResources.xdrefresh_refresh_yml),
-    Preset("kafkarefresh", PackageResources.kafkarefresh_refresh_yml),
-    Preset("material", PackageResources.material_refresh_yml),
-    Preset("uirefreshcontrol", PackageResources.uirefreshcontrol_refresh_yml),
-    Preset("uirefreshcontrol-replica", PackageResources.uirefreshcontrol_replica_refresh_yml),
-    Preset("plain-header", PackageResources.plain_header_refresh_yml),
-    Preset("plain-footer", PackageResources.plain_footer_refresh_yml),
-    Preset("progress-circle", PackageResources.progress_circle_refresh_yml),
-    Preset("two-level-header", PackageResources.two_level_header_refresh_yml),
-    Preset("modern-header", PackageResources.modern_header_refresh_yml),
-    Preset("floating-header", PackageResources.floating_header_refresh_yml),
-    Preset("modern-footer", PackageResources.modern_footer_refresh_yml),
+    Preset(name: "mjrefresh-header", bytes: PackageResources.mjrefresh_header_refresh_yml),
+    Preset(
+      name: "mjrefresh-back-footer",
+      bytes: PackageResources.mjrefresh_back_footer_refresh_yml
+    ),
+    Preset(
+      name: "mjrefresh-auto-footer",
+      bytes: PackageResources.mjrefresh_auto_footer_refresh_yml
+    ),
+    Preset(name: "mjrefresh-trailer", bytes: PackageResources.mjrefresh_trailer_refresh_yml),
+    Preset(name: "svpulltorefresh-top", bytes: PackageResources.svpulltorefresh_top_refresh_yml),
+    Preset(
+      name: "svpulltorefresh-bottom",
+      bytes: PackageResources.svpulltorefresh_bottom_refresh_yml
+    ),
+    Preset(name: "svinfinitescrolling", bytes: PackageResources.svinfinitescrolling_refresh_yml),
+    Preset(
+      name: "espulltorefresh-header",
+      bytes: PackageResources.espulltorefresh_header_refresh_yml
+    ),
+    Preset(
+      name: "espulltorefresh-footer",
+      bytes: PackageResources.espulltorefresh_footer_refresh_yml
+    ),
+    Preset(name: "ego", bytes: PackageResources.ego_refresh_yml),
+    Preset(name: "xdrefresh", bytes: PackageResources.xdrefresh_refresh_yml),
+    Preset(name: "kafkarefresh", bytes: PackageResources.kafkarefresh_refresh_yml),
+    Preset(name: "material", bytes: PackageResources.material_refresh_yml),
+    Preset(name: "uirefreshcontrol", bytes: PackageResources.uirefreshcontrol_refresh_yml),
+    Preset(
+      name: "uirefreshcontrol-replica",
+      bytes: PackageResources.uirefreshcontrol_replica_refresh_yml
+    ),
+    Preset(name: "plain-header", bytes: PackageResources.plain_header_refresh_yml),
+    Preset(name: "plain-footer", bytes: PackageResources.plain_footer_refresh_yml),
+    Preset(name: "progress-circle", bytes: PackageResources.progress_circle_refresh_yml),
+    Preset(name: "two-level-header", bytes: PackageResources.two_level_header_refresh_yml),
+    Preset(name: "modern-header", bytes: PackageResources.modern_header_refresh_yml),
+    Preset(name: "floating-header", bytes: PackageResources.floating_header_refresh_yml),
+    Preset(name: "modern-footer", bytes: PackageResources.modern_footer_refresh_yml),
   ]
 
   /// The preset with a name.
@@ -39,7 +57,7 @@ package struct Preset: Sendable {
     all.first { $0.name == name }
   }
 
-  private init(_ name: String, _ bytes: [UInt8]) {
+  private init(name: String, bytes: [UInt8]) {
     self.name = name
     text = String(decoding: bytes, as: UTF8.self)
   }

@@ -43,7 +43,7 @@ package struct SpecSketch: Sendable {
     ]
     for key in SpecLanguage.control.table.keys where !Self.written.contains(key.name) {
       if key.name == "preset" && preset != nil { continue }
-      lines += Self.comment(key, SpecLanguage.control, design, indent: "")
+      lines += Self.comment(for: key, schema: SpecLanguage.control, root: design, indent: "")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -53,7 +53,7 @@ package struct SpecSketch: Sendable {
 
   /// The design whose values the commented keys show: those of the preset or base, or the defaults.
   private var design: ControlDesign {
-    var design = ControlDesign(settings)
+    var design = ControlDesign(map: settings)
     // `ControlDesign` sets the property to false without 'allowed: true', whatever the default.
     if !design.behavior.allowsExhausted {
       design.behavior.resetsOnOppositeRefresh =
@@ -90,20 +90,22 @@ package struct SpecSketch: Sendable {
     let schema = SpecLanguage.state
     let all = SpecLanguage.states[KeyName.all.name]
     return ["#   all:    # \(all?.summary ?? "")"]
-      + schema.table.keys.flatMap { Self.comment($0, schema, .initial, indent: "    ") }
+      + schema.table.keys.flatMap {
+        Self.comment(for: $0, schema: schema, root: .initial, indent: "    ")
+      }
   }
 
   /// The commented line of a key: its value, its summary and its choices.
   private static func comment<Root>(
-    _ key: KeyDescription,
-    _ schema: Schema<Root>,
-    _ root: Root,
+    for key: KeyDescription,
+    schema: Schema<Root>,
+    root: Root,
     indent: String
   ) -> [String] {
     if case .map(let table) = key.type {
       guard let inner = schema.schema(of: key.name) else { return [] }
       return ["# \(indent)\(key.name):    # \(key.summary)"]
-        + table.keys.flatMap { comment($0, inner, root, indent: indent + "  ") }
+        + table.keys.flatMap { comment(for: $0, schema: inner, root: root, indent: indent + "  ") }
     }
     let value = schema.value(of: key.name, in: root)?.yaml(as: key.type) ?? key.example
     return ["# \(indent)\(key.name): \(value)    # \(key.summary)\(choices(of: key.type))"]

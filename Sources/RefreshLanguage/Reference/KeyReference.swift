@@ -13,28 +13,29 @@ package struct KeyReference: Sendable {
   package var text: String {
     var text = Self.rows(of: table)
     var seen: Set<String> = []
-    var open = table.keys.compactMap { Self.inner($0) }
+    var open = table.keys.compactMap { Self.inner(for: $0) }
     while !open.isEmpty {
       let (title, table) = open.removeFirst()
       // All states have the same table, and so do all colors; each table is written once.
       let keys = table.keys.map { $0.name + $0.summary + Self.type($0.type) }
       guard seen.insert(keys.joined(separator: "\n")).inserted else { continue }
       text += "\n### `\(title)`\n\n" + Self.rows(of: table)
-      open += table.keys.compactMap { Self.inner($0, in: title) }
+      open += table.keys.compactMap { Self.inner(for: $0, in: title) }
     }
     return text
   }
 
   private static func rows(of table: KeyTable) -> String {
     let rows = table.keys.map { key in
-      "| `\(key.name)` | \(type(key.type)) | \(fallback(key)) | \(key.summary) | 1 |\n"
+      "| `\(key.name)` | \(type(key.type)) | \(fallback(for: key)) | \(key.summary) | 1 |\n"
     }
     return "| key | value | default | description | since |\n|---|---|---|---|---|\n"
       + rows.joined()
   }
 
   /// The map of a key, with its path.
-  private static func inner(_ key: KeyDescription, in path: String? = nil) -> (String, KeyTable)? {
+  private static func inner(for key: KeyDescription, in path: String? = nil) -> (String, KeyTable)?
+  {
     let title = path.map { "\($0).\(key.name)" } ?? key.name
     switch key.type {
     case .part(let part), .dictionary(.part(let part)):
@@ -50,14 +51,14 @@ package struct KeyReference: Sendable {
   private static func type(_ type: ValueType) -> String {
     switch type {
     case .number(let range, let word):
-      return "\(bounds(range, SpecText.number))\(alternative(word))"
+      return "\(bounds(range, write: SpecText.number))\(alternative(word))"
     case .length(let range, let percent):
-      return "\(bounds(range, SpecText.number)), 1%…\(SpecText.number(percent))%"
+      return "\(bounds(range, write: SpecText.number)), 1%…\(SpecText.number(percent))%"
     case .integer(let range, let word):
       guard range.count > 1 else { return "\(range.lowerBound)" }
       return "\(range.lowerBound)…\(range.upperBound) (whole number)\(alternative(word))"
     case .duration(let range, let word):
-      return "\(bounds(range, SpecText.seconds))\(alternative(word))"
+      return "\(bounds(range, write: SpecText.seconds))\(alternative(word))"
     case .flag: return "`true`, `false`"
     case .word(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
     case .text: return "text"
@@ -84,7 +85,7 @@ package struct KeyReference: Sendable {
 
   private static func bounds(
     _ range: ClosedRange<Double>,
-    _ write: (Double) -> String
+    write: (Double) -> String
   ) -> String {
     "\(write(range.lowerBound))…\(write(range.upperBound))"
   }
@@ -93,7 +94,7 @@ package struct KeyReference: Sendable {
     word.map { ", `\($0)`" } ?? ""
   }
 
-  private static func fallback(_ key: KeyDescription) -> String {
+  private static func fallback(for key: KeyDescription) -> String {
     switch key.fallback {
     case .required: "required"
     case .nothing: "–"

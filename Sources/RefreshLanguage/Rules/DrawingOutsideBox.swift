@@ -4,8 +4,8 @@ import RefreshDiagnostics
 struct DrawingOutsideBox: Rule {
   static let metadata = RuleMetadata(
     "drawing-outside-box",
-    .warning,
-    "Drawing that is larger than its box.",
+    severity: .warning,
+    summary: "Drawing that is larger than its box.",
     reason: "The layout has room for the box alone, so that the drawing may cover a text.",
     bad: """
       states: {refreshing: {indicator: $ring}}
@@ -41,8 +41,8 @@ struct DrawingOutsideBox: Rule {
     return (
       worst.layer,
       Mistake(
-        Self.self,
-        "the layer is \(points) points outside of the box in '\(worst.state.name)'",
+        rule: Self.self,
+        message: "the layer is \(points) points outside of the box in '\(worst.state.name)'",
         remedy: "set 'box: \(size)', or make the layer smaller"
       )
     )
@@ -152,7 +152,7 @@ private struct DrawingExtent {
 
   /// Points of the outline.
   private static func points(of layer: RefreshLayer) -> [SIMD2<Double>] {
-    func corners(_ width: Double, _ height: Double, _ at: SIMD2<Double>) -> [SIMD2<Double>] {
+    func corners(width: Double, height: Double, at: SIMD2<Double>) -> [SIMD2<Double>] {
       [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { x, y in at + SIMD2(x * width, y * height) / 2 }
     }
     switch layer.shape {
@@ -162,8 +162,9 @@ private struct DrawingExtent {
         at + radius * direction(from + sweep * Double(step) / 16 - 90)
       }
     case .line(let points), .polygon(let points): return points
-    case .rect(let width, let height, let at, _): return corners(width, height, at)
-    case .image(_, let width, let height): return corners(width, height, .zero)
+    case .rect(let width, let height, let at, _):
+      return corners(width: width, height: height, at: at)
+    case .image(_, let width, let height): return corners(width: width, height: height, at: .zero)
     case .path(let path):
       var last = SIMD2<Double>()
       return (PathSegment.all(of: path) ?? []).flatMap { segment -> [SIMD2<Double>] in

@@ -4,8 +4,8 @@ import RefreshDiagnostics
 struct FlashingDrawing: Rule {
   static let metadata = RuleMetadata(
     "flashing-drawing",
-    .warning,
-    "Drawing that flashes more than three times a second.",
+    severity: .warning,
+    summary: "Drawing that flashes more than three times a second.",
     reason: "Flashes of more than three times a second can cause seizures.",
     bad: """
       states: {refreshing: {indicator: $dot}}
@@ -24,13 +24,13 @@ struct FlashingDrawing: Rule {
   private static let least = 0.1
 
   /// The mistake of a loop with these brightnesses, from 0 to 1, at its keys.
-  static func mistake(_ owner: Owner, _ levels: [Double], over duration: Double) -> Mistake? {
+  static func mistake(of owner: Owner, levels: [Double], over duration: Double) -> Mistake? {
     let count = flashes(levels)
     guard Double(count) > Self.most * duration + 1e-9 else { return nil }
     let shortest = (Double(count) / Self.most * 1000).rounded(.up)
     return Mistake(
-      Self.self,
-      "\(owner) flashes more than three times a second",
+      rule: Self.self,
+      message: "\(owner) flashes more than three times a second",
       remedy: "make the loop at least \(Int(shortest))ms long, or remove keys"
     )
   }

@@ -4,8 +4,8 @@ import RefreshDiagnostics
 struct JumpingLoop: Rule {
   static let metadata = RuleMetadata(
     "jumping-loop",
-    .note,
-    "Loop of a drawing whose last value is not its first.",
+    severity: .note,
+    summary: "Loop of a drawing whose last value is not its first.",
     reason: "The layer jumps each time the loop starts again.",
     bad: """
       states: {refreshing: {indicator: $dot}}
@@ -23,8 +23,8 @@ struct JumpingLoop: Rule {
   ///
   /// A loop that ends where the next copy of its layer is does not jump; a whole turn is a copy.
   static func mistake(
-    _ owner: Owner,
-    _ number: DrawingNumber,
+    of owner: Owner,
+    number: DrawingNumber,
     from first: Double,
     to last: Double,
     turn: Double
@@ -33,14 +33,14 @@ struct JumpingLoop: Rule {
     let turns = [360, abs(turn)].filter { $0 > 0 }.map { way.remainder(dividingBy: $0) }
     let jump = number == .rotate ? turns.map(abs).min() ?? way : way
     guard jump > number.leastVisibleChange else { return nil }
-    return mistake(owner)
+    return mistake(of: owner)
   }
 
   /// The mistake of a loop that ends with another color than it starts with.
-  static func mistake(_ owner: Owner) -> Mistake {
+  static func mistake(of owner: Owner) -> Mistake {
     Mistake(
-      Self.self,
-      "\(owner) jumps where the loop starts again",
+      rule: Self.self,
+      message: "\(owner) jumps where the loop starts again",
       remedy: "let the last key have the value of the first"
     )
   }

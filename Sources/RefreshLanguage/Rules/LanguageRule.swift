@@ -26,7 +26,7 @@ struct MissingKey: Rule {
   static let metadata = RuleMetadata(
     "missing-key",
     isEssential: true,
-    "Missing required key.",
+    summary: "Missing required key.",
     reason: "The key has no default, because no value suits every control.",
     bad: """
       colors: {accent: {dark: "#64B5FF"}}
@@ -38,7 +38,7 @@ struct MissingKey: Rule {
   )
 
   /// The finding for a map without a key, which has no position of its own.
-  static func finding(_ key: KeyDescription, in map: Node, _ owner: Owner) -> Diagnostic {
+  static func finding(for key: KeyDescription, in map: Node, of owner: Owner) -> Diagnostic {
     let start = SourceRange(at: map.range.lower)
     let text = "\(key.name): \(key.example)"
     // The only key with one valid value; a map in braces has no line for it.
@@ -46,12 +46,12 @@ struct MissingKey: Rule {
       key.name == KeyName.refreshgen.name && start.lower.column == 1
       && map.file.bytes[start.lower.offset] != UInt8(ascii: "{")
     return finding(
-      map.file,
-      start,
-      "missing required key \(SafeText.quote(key.name))\(owner.place)",
+      in: map.file,
+      at: start,
+      message: "missing required key \(SafeText.quote(key.name))\(owner.place)",
       expected: "'\(text)'",
       fix: isVersion
-        ? Fix.replace(start, with: "\(text)\n", "insert \(SafeText.quote(text))") : nil
+        ? Fix.replace(start, with: "\(text)\n", message: "insert \(SafeText.quote(text))") : nil
     )
   }
 }
@@ -60,7 +60,7 @@ struct MissingValue: Rule {
   static let metadata = RuleMetadata(
     "missing-value",
     isEssential: true,
-    "Key without a value.",
+    summary: "Key without a value.",
     reason: "A key needs a value. To use the default, remove the key.",
     bad: """
       height:
@@ -77,7 +77,7 @@ package struct UnknownKey: Rule {
   package static let metadata = RuleMetadata(
     "unknown-key",
     isEssential: true,
-    "Unknown key.",
+    summary: "Unknown key.",
     reason: "An unknown key has no effect; usually the key is misspelled.",
     bad: "heigth: 54",
     good: "height: 54"
@@ -88,7 +88,7 @@ struct InvalidName: Rule {
   static let metadata = RuleMetadata(
     "invalid-name",
     isEssential: true,
-    "Invalid name.",
+    summary: "Invalid name.",
     reason: "Names become Swift identifiers in the generated code.",
     bad: """
       colors: {"main color": "#0A84FF"}
@@ -105,7 +105,7 @@ package struct ReservedName: Rule {
   package static let metadata = RuleMetadata(
     "reserved-name",
     isEssential: true,
-    "Name that Swift or refreshgen already uses.",
+    summary: "Name that Swift or refreshgen already uses.",
     reason: "The generated code would not compile, or would use the wrong type or preset.",
     bad: """
       refreshgen: 1
@@ -124,7 +124,7 @@ struct InvalidColor: Rule {
   static let metadata = RuleMetadata(
     "invalid-color",
     isEssential: true,
-    "Invalid color.",
+    summary: "Invalid color.",
     reason: """
       A color is a hexadecimal number, a system color, an asset, or a palette color from 'colors'. \
       The system colors are \(WordList.allOf(SystemColor.names)).
@@ -142,7 +142,7 @@ struct InvalidDrawing: Rule {
   static let metadata = RuleMetadata(
     "invalid-drawing",
     isEssential: true,
-    "Invalid drawing of an indicator.",
+    summary: "Invalid drawing of an indicator.",
     reason: """
       A layer has one shape, a color, and channels that its shape can show. A channel that cannot \
       have an effect is usually a mistake.
@@ -162,7 +162,7 @@ struct InvalidFont: Rule {
   static let metadata = RuleMetadata(
     "invalid-font",
     isEssential: true,
-    "Invalid font.",
+    summary: "Invalid font.",
     reason: "A font is a text style such as headline, or a map with style, name, size and weight.",
     bad: "states: {idle: {font: headlin}, refreshing: {indicator: medium}}",
     good: "states: {idle: {font: headline}, refreshing: {indicator: medium}}"
@@ -173,7 +173,7 @@ struct OutOfRange: Rule {
   static let metadata = RuleMetadata(
     "out-of-range",
     isEssential: true,
-    "Number or duration out of range.",
+    summary: "Number or duration out of range.",
     reason: """
       A control cannot work with a value out of range. Often the value lacks a unit, or has a digit \
       too many.
@@ -187,7 +187,7 @@ struct UnknownWord: Rule {
   static let metadata = RuleMetadata(
     "unknown-word",
     isEssential: true,
-    "Unknown value of a key.",
+    summary: "Unknown value of a key.",
     reason: "The key takes one of a fixed set of words; usually the word is misspelled.",
     bad: "trigger: {when: relase}",
     good: "trigger: {when: release}"
@@ -198,7 +198,7 @@ struct WrongType: Rule {
   static let metadata = RuleMetadata(
     "wrong-type",
     isEssential: true,
-    "Value of the wrong type.",
+    summary: "Value of the wrong type.",
     reason: "The value cannot be read as the type that the key takes.",
     bad: "height: tall",
     good: "height: 54"
@@ -206,15 +206,15 @@ struct WrongType: Rule {
 
   /// The finding for a number with a decimal comma.
   static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
+    in file: SourceFile,
+    at range: SourceRange,
     key: String,
     number: String
   ) -> Diagnostic {
     finding(
-      file,
-      range,
-      "the comma ends the value of \(SafeText.quote(key))",
+      in: file,
+      at: range,
+      message: "the comma ends the value of \(SafeText.quote(key))",
       remedy: "use a decimal point",
       suggestions: [number],
       fix: Fix.replace(range, with: number)

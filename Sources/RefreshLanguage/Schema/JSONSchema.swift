@@ -26,9 +26,9 @@ package struct JSONSchema: Sendable {
   /// The schema as text.
   package var text: String {
     let head = [
-      JSON.Member("$schema", "http://json-schema.org/draft-07/schema#"),
-      JSON.Member("$id", .string("urn:refreshgen:\(name):\(SpecLanguage.version)")),
-      JSON.Member("title", .string(title)),
+      JSON.Member(key: "$schema", value: "http://json-schema.org/draft-07/schema#"),
+      JSON.Member(key: "$id", value: .string("urn:refreshgen:\(name):\(SpecLanguage.version)")),
+      JSON.Member(key: "title", value: .string(title)),
     ]
     return JSON.object(head + Self.members(table) + [definitions]).prettyText + "\n"
   }
@@ -37,8 +37,10 @@ package struct JSONSchema: Sendable {
   private var definitions: JSON.Member {
     let used = Definition.allCases.filter { name != "project" || $0.isOfProject }
     return JSON.Member(
-      "$defs",
-      .object(used.map { JSON.Member($0.rawValue, .object(Self.definition($0))) })
+      key: "$defs",
+      value: .object(
+        used.map { JSON.Member(key: $0.rawValue, value: .object(Self.definition($0))) }
+      )
     )
   }
 
@@ -53,7 +55,7 @@ package struct JSONSchema: Sendable {
     var isOfProject: Bool { self != .state && self != .translation && self != .font }
 
     /// Finds the definition of a map by its keys; `nil` if the map has no definition.
-    init?(_ table: KeyTable) {
+    init?(table: KeyTable) {
       switch table.names {
       case SpecLanguage.state.table.names: self = .state
       case SpecLanguage.translation.names: self = .translation
@@ -85,29 +87,32 @@ package struct JSONSchema: Sendable {
 
   /// A reference inside 'allOf'; in draft 7, a plain reference cannot have a description beside it.
   private static func reference(_ definition: Definition) -> [JSON.Member] {
-    let reference = JSON.Member("$ref", .string("#/$defs/\(definition.rawValue)"))
-    return [JSON.Member("allOf", .array([.object([reference])]))]
+    let reference = JSON.Member(key: "$ref", value: .string("#/$defs/\(definition.rawValue)"))
+    return [JSON.Member(key: "allOf", value: .array([.object([reference])]))]
   }
 
   /// The schema of a map; in a palette, colors cannot refer to the palette.
   private static func members(_ table: KeyTable, inPalette: Bool = false) -> [JSON.Member] {
     let required = table.keys.filter(\.isRequired).map { JSON.string($0.name) }
     var members = [
-      JSON.Member("type", "object"),
-      JSON.Member("properties", .object(table.keys.map { property($0, inPalette) })),
-      JSON.Member("additionalProperties", .bool(false)),
+      JSON.Member(key: "type", value: "object"),
+      JSON.Member(
+        key: "properties",
+        value: .object(table.keys.map { property(for: $0, inPalette: inPalette) })
+      ),
+      JSON.Member(key: "additionalProperties", value: .bool(false)),
     ]
-    if !required.isEmpty { members.append(JSON.Member("required", .array(required))) }
+    if !required.isEmpty { members.append(JSON.Member(key: "required", value: .array(required))) }
     return members
   }
 
-  private static func property(_ key: KeyDescription, _ inPalette: Bool) -> JSON.Member {
+  private static func property(for key: KeyDescription, inPalette: Bool) -> JSON.Member {
     let type = type(key.type, inPalette: inPalette)
-    var members = [JSON.Member("description", .string(key.summary))] + type
+    var members = [JSON.Member(key: "description", value: .string(key.summary))] + type
     if case .value(let value) = key.fallback, let json = value.json(as: key.type) {
-      members.append(JSON.Member("default", json))
+      members.append(JSON.Member(key: "default", value: json))
     }
-    return JSON.Member(key.name, .object(members))
+    return JSON.Member(key: key.name, value: .object(members))
   }
 
   /// The schema of a type.
@@ -116,20 +121,30 @@ package struct JSONSchema: Sendable {
   private static func type(_ type: ValueType, inPalette: Bool = false) -> [JSON.Member] {
     switch type {
     case .number(let range, let word):
-      return choice([number("number", range.lowerBound, range.upperBound)], or: word)
+      return choice(
+        [number(type: "number", low: range.lowerBound, high: range.upperBound)],
+        or: word
+      )
     case .length(let range, _):
       let share = pattern(#"^[0-9]*\.?[0-9]+%$"#)
-      return choice([number("number", range.lowerBound, range.upperBound), share], or: nil)
+      return choice(
+        [number(type: "number", low: range.lowerBound, high: range.upperBound), share],
+        or: nil
+      )
     case .integer(let range, let word):
       let bounds = (Double(range.lowerBound), Double(range.upperBound))
-      return choice([number("integer", bounds.0, bounds.1)], or: word)
+      return choice([number(type: "integer", low: bounds.0, high: bounds.1)], or: word)
     case .duration(let range, let word):
       let text = pattern(#"^[0-9]*\.?[0-9]+(ms|s)?$"#)
-      return choice([number("number", range.lowerBound, range.upperBound), text], or: word)
-    case .flag: return [JSON.Member("type", "boolean")]
-    case .word(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
+      return choice(
+        [number(type: "number", low: range.lowerBound, high: range.upperBound), text],
+        or: word
+      )
+    case .flag: return [JSON.Member(key: "type", value: "boolean")]
+    case .word(let words): return [JSON.Member(key: "enum", value: .array(words.map(JSON.string)))]
     // A null value hides a text.
-    case .text: return [JSON.Member("type", .array(["string", "number", "boolean", "null"]))]
+    case .text:
+      return [JSON.Member(key: "type", value: .array(["string", "number", "boolean", "null"]))]
     case .preset:
       let names = JSONSchema.type(.word(Preset.all.map(\.name)))
       // A name from the project file, or a path, which has a dot or a slash.
@@ -146,14 +161,14 @@ package struct JSONSchema: Sendable {
     case .font: return reference(.font)
     case .part(let part): return self.part(part)
     case .map(let table):
-      let map = Definition(table).map(reference) ?? members(table)
+      let map = Definition(table: table).map(reference) ?? members(table)
       return table.abbreviation.map { choice([JSONSchema.type($0.type), map], or: nil) } ?? map
     case .dictionary(let element): return dictionary(of: element)
     case .list(let element, let word):
       let list = [
-        JSON.Member("type", "array"),
-        JSON.Member("maxItems", JSON.number(Double(Limits.listValues))),
-        JSON.Member("items", .object(JSONSchema.type(element))),
+        JSON.Member(key: "type", value: "array"),
+        JSON.Member(key: "maxItems", value: JSON.number(Double(Limits.listValues))),
+        JSON.Member(key: "items", value: .object(JSONSchema.type(element))),
       ]
       return choice([list], or: word)
     }
@@ -162,9 +177,11 @@ package struct JSONSchema: Sendable {
   /// The schema of a part of a drawing.
   private static func part(_ part: DrawingPart) -> [JSON.Member] {
     func list(of items: [JSON.Member]) -> [JSON.Member] {
-      [JSON.Member("type", "array"), JSON.Member("items", .object(items))]
+      [JSON.Member(key: "type", value: "array"), JSON.Member(key: "items", value: .object(items))]
     }
-    let (number, text) = ([JSON.Member("type", "number")], [JSON.Member("type", "string")])
+    let (number, text) = (
+      [JSON.Member(key: "type", value: "number")], [JSON.Member(key: "type", value: "string")]
+    )
     switch part {
     case .indicator:
       let names = ["none"] + RefreshAppearance.Indicator.names
@@ -174,8 +191,8 @@ package struct JSONSchema: Sendable {
     case .box: return choice([number, list(of: number)], or: nil)
     case .circle: return choice([number, members(SpecLanguage.circle)], or: nil)
     case .points:
-      let size = [JSON.Member("minItems", 2), JSON.Member("maxItems", 2)]
-      return list(of: [JSON.Member("type", "array")] + size)
+      let size = [JSON.Member(key: "minItems", value: 2), JSON.Member(key: "maxItems", value: 2)]
+      return list(of: [JSON.Member(key: "type", value: "array")] + size)
     case .number, .color, .driver:
       let values = [number, text, list(of: []), reference(.driver)]
       // A color can be a map of shades.
@@ -193,9 +210,9 @@ package struct JSONSchema: Sendable {
   /// The schema of a map with any keys.
   private static func dictionary(of element: ValueType) -> [JSON.Member] {
     [
-      JSON.Member("type", "object"),
-      JSON.Member("propertyNames", .object(pattern("^[A-Za-z][A-Za-z0-9_-]*$"))),
-      JSON.Member("additionalProperties", .object(values(element))),
+      JSON.Member(key: "type", value: "object"),
+      JSON.Member(key: "propertyNames", value: .object(pattern("^[A-Za-z][A-Za-z0-9_-]*$"))),
+      JSON.Member(key: "additionalProperties", value: .object(values(element))),
     ]
   }
 
@@ -214,22 +231,25 @@ package struct JSONSchema: Sendable {
     return choice([hex, named, type(.word(SystemColor.names))], or: nil)
   }
 
-  private static func number(_ type: String, _ low: Double, _ high: Double) -> [JSON.Member] {
+  private static func number(type: String, low: Double, high: Double) -> [JSON.Member] {
     [
-      JSON.Member("type", .string(type)),
-      JSON.Member("minimum", .number(low)),
-      JSON.Member("maximum", .number(high)),
+      JSON.Member(key: "type", value: .string(type)),
+      JSON.Member(key: "minimum", value: .number(low)),
+      JSON.Member(key: "maximum", value: .number(high)),
     ]
   }
 
   private static func pattern(_ pattern: String) -> [JSON.Member] {
-    [JSON.Member("type", "string"), JSON.Member("pattern", .string(pattern))]
+    [
+      JSON.Member(key: "type", value: "string"),
+      JSON.Member(key: "pattern", value: .string(pattern)),
+    ]
   }
 
   private static func choice(_ types: [[JSON.Member]], or word: String?) -> [JSON.Member] {
     let types = types + (word.map { [type(.word([$0]))] } ?? [])
     guard let only = types.first, types.count == 1 else {
-      return [JSON.Member("anyOf", .array(types.map(JSON.object)))]
+      return [JSON.Member(key: "anyOf", value: .array(types.map(JSON.object)))]
     }
     return only
   }

@@ -18,10 +18,10 @@ struct AnimatedRun {
   private var finger: Double?
   private var count = 0
 
-  init(_ control: ControlSpec) {
-    let numbers = PlayerNumbers(control)
+  init(control: ControlSpec) {
+    let numbers = PlayerNumbers(control: control)
     let behavior = control.behavior
-    player = Player(behavior, in: numbers.scrollView, curves: control.design.curves)
+    player = Player(behavior: behavior, in: numbers.scrollView, curves: control.design.curves)
     followsPull = control.design.alpha != .fixed
     scales = control.design.layout.scales
     direction = behavior.edge.isFar ? 1 : -1

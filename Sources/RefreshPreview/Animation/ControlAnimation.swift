@@ -33,10 +33,10 @@ package struct ControlAnimation {
   let frames: [Frame]
 
   /// Creates the animation of a control; `nil` for a control at the leading or trailing edge.
-  package init?(_ control: ControlSpec) {
+  package init?(control: ControlSpec) {
     guard !control.behavior.edge.isHorizontal else { return nil }
     self.control = control
-    frames = AnimatedRun(control).frames
+    frames = AnimatedRun(control: control).frames
   }
 
   /// The top of the part of the screen that is shown.
@@ -46,15 +46,15 @@ package struct ControlAnimation {
 
   /// The animation as an SVG image.
   package var svg: String {
-    var keyframes = Keyframes(frames.map(\.time))
-    let pictures = pictures(&keyframes)
+    var keyframes = Keyframes(times: frames.map(\.time))
+    let pictures = pictures(into: &keyframes)
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(Self.width)) \(SVG.number(Self.height))" \
       width="\(SVG.number(Self.width))" height="\(SVG.number(Self.height))" role="img">
       <title>\(title)</title>
       <style>
-      \(style(&keyframes))
+      \(style(into: &keyframes))
       </style>
       <clipPath id="screen"><rect width="\(SVG.number(Self.width))" height="\(SVG.number(Self.height))" rx="20"/></clipPath>
       <g clip-path="url(#screen)">
@@ -93,10 +93,10 @@ package struct ControlAnimation {
   }
 
   /// The control in each state and both themes, and its drawings.
-  private func pictures(_ keyframes: inout Keyframes) -> String {
+  private func pictures(into keyframes: inout Keyframes) -> String {
     let states = Set(frames.map(\.state))
     let appearances = control.appearances
-    let language = PreviewLanguage.all(control.design.language, [])[0]
+    let language = PreviewLanguage.all(control.design.language, translations: [])[0]
     var content = ""
     for (theme, name) in ["light", "dark"].enumerated() {
       let cells = RefreshState.allCases.map { state in
@@ -118,9 +118,9 @@ package struct ControlAnimation {
         content += "<g class=\"\(name)\"><g class=\"\(state.name)\">\n\(cell.content)</g></g>\n"
       }
       for drawing in drawings {
-        let animation = DrawingAnimation(drawing, in: frames, cells: cells)
+        let animation = DrawingAnimation(drawing: drawing, in: frames, cells: cells)
         let names = scales ? "\(name) content" : name
-        content += "<g class=\"\(names)\">\(animation.svg(&keyframes))</g>\n"
+        content += "<g class=\"\(names)\">\(animation.svg(into: &keyframes))</g>\n"
       }
     }
     return "<g class=\"alpha\"><g class=\"control\">\n\(content)</g></g>\n"
@@ -177,7 +177,7 @@ package struct ControlAnimation {
 
   // MARK: Style and motion
 
-  private func style(_ keyframes: inout Keyframes) -> String {
+  private func style(into keyframes: inout Keyframes) -> String {
     let seconds = SVG.number(keyframes.duration)
     let states = RefreshState.allCases.filter { state in frames.contains { $0.state == state } }
     let rules = states.map { state in
@@ -191,14 +191,15 @@ package struct ControlAnimation {
     )
     let motions =
       [
-        shift("list", &keyframes) { -$0.offset }, shift("control", &keyframes) { $0.place - top },
-        shift("finger", &keyframes) { $0.finger ?? 0 },
-      ] + (scales ? [shift("content", &keyframes) { $0.shift }] : [])
+        shift("list", into: &keyframes) { -$0.offset },
+        shift("control", into: &keyframes) { $0.place - top },
+        shift("finger", into: &keyframes) { $0.finger ?? 0 },
+      ] + (scales ? [shift("content", into: &keyframes) { $0.shift }] : [])
     let isHidden = { (frame: Frame) in frame.opacity == 0 && control.behavior.style == .pull }
-    let fading = opacity("alpha", &keyframes) { frame in
+    let fading = opacity(named: "alpha", into: &keyframes) { frame in
       fadesTexts ? (isHidden(frame) ? 0 : 1) : frame.opacity
     }
-    let texts = fadesTexts ? opacity("label", &keyframes) { $0.opacity } : ""
+    let texts = fadesTexts ? opacity(named: "label", into: &keyframes) { $0.opacity } : ""
     return """
       \(Self.screenStyle)
       .moving, .alpha, .label, .list, .control, .finger\(scales ? ", .content" : "") { animation: \(seconds)s linear infinite }
@@ -223,22 +224,23 @@ package struct ControlAnimation {
 
   /// The style of an element that fades.
   private func opacity(
-    _ name: String,
-    _ keyframes: inout Keyframes,
-    _ opacity: (Frame) -> Double
+    named name: String,
+    into keyframes: inout Keyframes,
+    opacity: (Frame) -> Double
   ) -> String {
     func css(_ numbers: [Double]) -> String { "opacity: \(SVG.number(numbers[0]))" }
     let values = frames.map { [opacity($0)] }
-    let motion = keyframes.name(values, tolerance: [0.01], css: css)
+    let motion = keyframes.name(of: values, tolerance: [0.01], css: css)
     return ".\(name) { animation-name: \(motion ?? "none"); \(css(values[0])) }"
   }
 
   /// The style of an element that moves vertically.
-  private func shift(_ name: String, _ keyframes: inout Keyframes, _ y: (Frame) -> Double) -> String
+  private func shift(_ name: String, into keyframes: inout Keyframes, y: (Frame) -> Double)
+    -> String
   {
     func css(_ numbers: [Double]) -> String { "transform: translateY(\(SVG.number(numbers[0]))px)" }
     let values = frames.map { [y($0)] }
-    let motion = keyframes.name(values, tolerance: [0.1], css: css)
+    let motion = keyframes.name(of: values, tolerance: [0.1], css: css)
     return ".\(name) { animation-name: \(motion ?? "none"); \(css(values[0])) }"
   }
 }

@@ -12,8 +12,8 @@ package struct ControlStrip {
   private let animation: ControlAnimation
 
   /// Creates the strip of a control; `nil` for a control at the leading or trailing edge.
-  package init?(_ control: ControlSpec) {
-    guard let animation = ControlAnimation(control) else { return nil }
+  package init?(control: ControlSpec) {
+    guard let animation = ControlAnimation(control: control) else { return nil }
     self.animation = animation
   }
 
@@ -96,7 +96,7 @@ package struct ControlStrip {
         design: control.design,
         state: frame.state,
         appearances: control.appearances,
-        language: PreviewLanguage.all(control.design.language, [])[0],
+        language: PreviewLanguage.all(control.design.language, translations: [])[0],
         theme: theme,
         width: ControlAnimation.width,
         height: control.behavior.height,

@@ -14,14 +14,16 @@ struct DrawingAnimation {
   private let cell: SheetCell
 
   /// Creates the animation of a drawing; `cells` are those of all states in one theme.
-  init(_ drawing: RefreshDrawing, in frames: [ControlAnimation.Frame], cells: [SheetCell]) {
+  init(drawing: RefreshDrawing, in frames: [ControlAnimation.Frame], cells: [SheetCell]) {
     (self.drawing, layers, cell) = (drawing, drawing.allLayers, cells[0])
     var run = Run()
     let shown = frames.map { frame -> SheetCell? in
       let cell = cells[Int(frame.state.rawValue)]
       return cell.appearance.appearance.shownDrawing == drawing ? cell : nil
     }
-    records = zip(frames, shown).map { frame, cell in run.records(frame, cell?.still(drawing)) }
+    records = zip(frames, shown).map { frame, cell in
+      run.records(of: frame, still: cell?.still(drawing))
+    }
     centers = shown.map { $0?.indicatorCenter }
   }
 
@@ -31,7 +33,7 @@ struct DrawingAnimation {
     private var moment = DrawingMoment(.idle)
     private var start = 0.0
 
-    mutating func records(_ frame: ControlAnimation.Frame, _ still: DrawingStill?)
+    mutating func records(of frame: ControlAnimation.Frame, still: DrawingStill?)
       -> [DrawingRecord]
     {
       guard let still else {
@@ -55,17 +57,17 @@ struct DrawingAnimation {
   }
 
   /// The elements; their keyframes are added to `keyframes`.
-  func svg(_ keyframes: inout Keyframes) -> String {
+  func svg(into keyframes: inout Keyframes) -> String {
     let places = Self.filled(centers)
     guard let first = places.first else { return "" }
-    let motion = keyframes.name(places.map { [$0.x, $0.y] }, tolerance: [0.1, 0.1]) { place in
+    let motion = keyframes.name(of: places.map { [$0.x, $0.y] }, tolerance: [0.1, 0.1]) { place in
       "transform: translate(\(SVG.number(place[0]))px, \(SVG.number(place[1]))px)"
     }
     let content = elements(
       layers.indices,
-      records.map { $0[...] },
+      frames: records.map { $0[...] },
       id: "d\(cell.theme)",
-      &keyframes
+      into: &keyframes
     )
     let mirrored = cell.mirror(of: drawing)
     let start = "\(SVG.number(first.x)) \(SVG.number(first.y))"
@@ -77,28 +79,29 @@ struct DrawingAnimation {
   /// The elements of layers next to each other, whose records in each frame are `frames`.
   private func elements(
     _ range: Range<Int>,
-    _ frames: [ArraySlice<DrawingRecord>],
+    frames: [ArraySlice<DrawingRecord>],
     id: String,
-    _ keyframes: inout Keyframes
+    into keyframes: inout Keyframes
   ) -> String {
     var (content, index) = ("", range.lowerBound)
     while index < range.upperBound {
       let inside = layers[index].all.count
       for copy in 0..<(layers[index].copies?.count ?? 1) {
-        let found = frames.map { Self.position(of: index, copy, in: $0) }
+        let found = frames.map { Self.position(of: index, copy: copy, in: $0) }
         let parts = zip(frames, found).map { frame, place in
           place.map { frame[($0 + 1)..<($0 + 1 + frame[$0].inside)] } ?? []
         }
         let own = zip(frames, found).map { frame, place in place.map { frame[$0] } }
         guard own.contains(where: { $0 != nil }) else { continue }
         let name = "\(id)-\(index)-\(copy)"
-        content += element(layers[index], own, id: name, &keyframes) { keyframes in
+        content += element(layers[index], found: own, id: name, into: &keyframes) { keyframes in
           let inner = index + 1..<index + inside
           guard layers[index].isSpinner, let part = parts.first(where: { !$0.isEmpty }) else {
-            return elements(inner, parts, id: name, &keyframes)
+            return elements(inner, frames: parts, id: name, into: &keyframes)
           }
           // All spinners share the keyframes of a turn, instead of those of each spoke.
-          return "<g class=\"spinner\">\(elements(inner, [part], id: name, &keyframes))</g>"
+          return
+            "<g class=\"spinner\">\(elements(inner, frames: [part], id: name, into: &keyframes))</g>"
         }
       }
       index += inside
@@ -108,7 +111,7 @@ struct DrawingAnimation {
 
   private static func position(
     of layer: Int,
-    _ copy: Int,
+    copy: Int,
     in records: ArraySlice<DrawingRecord>
   ) -> Int? {
     var index = records.startIndex
@@ -122,14 +125,14 @@ struct DrawingAnimation {
   /// The element of a layer's copy, which is invisible in frames without a record.
   private func element(
     _ layer: RefreshLayer,
-    _ found: [DrawingRecord?],
+    found: [DrawingRecord?],
     id: String,
-    _ keyframes: inout Keyframes,
+    into keyframes: inout Keyframes,
     content: (inout Keyframes) -> String
   ) -> String {
     let records = Self.filled(found)
     let opacities = found.map { [$0?.opacity ?? 0] }
-    let opacity = keyframes.name(opacities, tolerance: [0.01]) { numbers in
+    let opacity = keyframes.name(of: opacities, tolerance: [0.01]) { numbers in
       "opacity: \(DrawingImage.number(numbers[0]))"
     }
     let motions = [place(records, &keyframes), opacity]
@@ -137,7 +140,7 @@ struct DrawingAnimation {
       if case .group = layer.shape {
         content(&keyframes)
       } else {
-        shape(layer, records, id: id, &keyframes)
+        shape(layer, records: records, id: id, into: &keyframes)
       }
     let attributes = DrawingImage.attributes(of: records[0]) + Self.moving(motions)
     return attributes.isEmpty ? shape : "<g\(attributes)>\(shape)</g>"
@@ -154,7 +157,7 @@ struct DrawingAnimation {
         record.turn, record.x, record.y, record.rotate + turns, record.scaleX, record.scaleY,
       ]
     }
-    return keyframes.name(values, tolerance: [1, 0.1, 0.1, 1, 0.01, 0.01]) { values in
+    return keyframes.name(of: values, tolerance: [1, 0.1, 0.1, 1, 0.01, 0.01]) { values in
       let text = values.map(DrawingImage.number)
       return "transform: rotate(\(text[0])deg) translate(\(text[1])px, \(text[2])px) "
         + "rotate(\(text[3])deg) scale(\(text[4]), \(text[5]))"
@@ -163,41 +166,41 @@ struct DrawingAnimation {
 
   private func shape(
     _ layer: RefreshLayer,
-    _ records: [DrawingRecord],
+    records: [DrawingRecord],
     id: String,
-    _ keyframes: inout Keyframes
+    into keyframes: inout Keyframes
   ) -> String {
     var motions: [String?] = []
     let (length, gap) = layer.length
     if layer.stroke != nil {
       let dashes = records.map { [($0.end - $0.start) * length, $0.start * length] }
       motions.append(
-        keyframes.name(dashes, tolerance: [0.2, 0.2]) { values in
+        keyframes.name(of: dashes, tolerance: [0.2, 0.2]) { values in
           "stroke-dasharray: \(DrawingImage.number(values[0])) \(DrawingImage.number(gap)); "
             + "stroke-dashoffset: \(DrawingImage.number(-values[1]))"
         }
       )
       motions.append(
-        keyframes.name(records.map { [$0.width] }, tolerance: [0.05]) { values in
+        keyframes.name(of: records.map { [$0.width] }, tolerance: [0.05]) { values in
           "stroke-width: \(DrawingImage.number(values[0]))"
         }
       )
-      motions.append(colors("stroke", records.map(\.stroke), &keyframes))
+      motions.append(colors("stroke", colors: records.map(\.stroke), into: &keyframes))
     }
     if layer.fill != nil {
       let property = layer.fade == nil ? "fill" : "stop-color"
-      motions.append(colors(property, records.map(\.fill), &keyframes))
+      motions.append(colors(property, colors: records.map(\.fill), into: &keyframes))
     }
-    return DrawingImage.shape(layer, records[0], id: id, animation: Self.moving(motions))
+    return DrawingImage.shape(layer, record: records[0], id: id, animation: Self.moving(motions))
   }
 
   private func colors(
     _ property: String,
-    _ colors: [DrawingColor],
-    _ keyframes: inout Keyframes
+    colors: [DrawingColor],
+    into keyframes: inout Keyframes
   ) -> String? {
     let values = colors.map { [$0.red, $0.green, $0.blue, $0.alpha] }
-    return keyframes.name(values, tolerance: Array(repeating: 0.01, count: 4)) { parts in
+    return keyframes.name(of: values, tolerance: Array(repeating: 0.01, count: 4)) { parts in
       let color = DrawingColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
       return "\(property): \(DrawingImage.color(color))"
     }

@@ -9,7 +9,7 @@ struct Keyframes {
   ///
   /// The animation starts at the first frame: before it, no keyframe would apply, and all texts would
   /// be visible.
-  init(_ times: [Double]) { self.times = times.map { $0 - (times.first ?? 0) } }
+  init(times: [Double]) { self.times = times.map { $0 - (times.first ?? 0) } }
 
   /// The duration of the animation, in seconds.
   var duration: Double { times.last ?? 1 }
@@ -20,24 +20,24 @@ struct Keyframes {
   ///
   /// - Returns: The name of the keyframes; `nil` if the value is constant.
   mutating func name(
-    _ values: [[Double]],
+    of values: [[Double]],
     tolerance: [Double],
     css: ([Double]) -> String
   ) -> String? {
     guard let first = values.first, values.contains(where: { css($0) != css(first) }) else {
       return nil
     }
-    let kept = kept(0..<values.count - 1, values, tolerance)
-    return name((kept + [values.count - 1]).map { (times[$0], css(values[$0])) })
+    let kept = kept(0..<values.count - 1, values: values, tolerance: tolerance)
+    return name(of: (kept + [values.count - 1]).map { (times[$0], css(values[$0])) })
   }
 
   /// The name of keyframes of a value that jumps.
   mutating func name(steps values: [String]) -> String {
     let kept = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
-    return name(kept.map { (times[$0], values[$0]) })
+    return name(of: kept.map { (times[$0], values[$0]) })
   }
 
-  private mutating func name(_ frames: [(time: Double, css: String)]) -> String {
+  private mutating func name(of frames: [(time: Double, css: String)]) -> String {
     let rows = frames.map { "\(SVG.number($0.time / duration * 100))% { \($0.css) }" }
     let body = "{\n\(rows.joined(separator: "\n"))\n}"
     if let name = names[body] { return name }
@@ -48,7 +48,7 @@ struct Keyframes {
   }
 
   /// The frames between which the values are on a line, without the end of the range.
-  private func kept(_ range: Range<Int>, _ values: [[Double]], _ tolerance: [Double]) -> [Int] {
+  private func kept(_ range: Range<Int>, values: [[Double]], tolerance: [Double]) -> [Int] {
     let (first, last) = (range.lowerBound, range.upperBound)
     var (worst, most) = (first, 1.0)
     for frame in range.dropFirst() {
@@ -60,6 +60,7 @@ struct Keyframes {
       }
     }
     guard worst > first else { return [first] }
-    return kept(first..<worst, values, tolerance) + kept(worst..<last, values, tolerance)
+    return kept(first..<worst, values: values, tolerance: tolerance)
+      + kept(worst..<last, values: values, tolerance: tolerance)
   }
 }

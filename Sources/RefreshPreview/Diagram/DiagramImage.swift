@@ -29,10 +29,10 @@ struct DiagramImage {
   private let width: Double
   private let height: Double
 
-  init(_ diagram: StateDiagram) {
+  init(diagram: StateDiagram) {
     self.diagram = diagram
     width = max(Double(diagram.phases.count) * Self.pitch - 12, 612) + 2 * Self.margin
-    loop = DiagramLoop(diagram, width: width)
+    loop = DiagramLoop(diagram: diagram, width: width)
     rows = Self.rows(of: diagram.edges.compactMap(loop.rest))
     height = Self.top + Double(rows.count) * Self.rowHeight + Self.margin
   }
@@ -56,13 +56,13 @@ struct DiagramImage {
       """
   }
 
-  private func x(_ phase: RefreshPhase) -> Double {
+  private func x(of phase: RefreshPhase) -> Double {
     let index = diagram.phases.firstIndex(of: phase) ?? 0
     return width / 2 + (Double(index) - Double(diagram.phases.count - 1) / 2) * Self.pitch
   }
 
-  private func column(_ phase: RefreshPhase) -> String {
-    let middle = SVG.number(x(phase))
+  private func column(of phase: RefreshPhase) -> String {
+    let middle = SVG.number(x(of: phase))
     return """
       <g class="state" data-phase="\(phase.name)">
       <line class="life" x1="\(middle)" y1="\(SVG.number(Self.top))" x2="\(middle)" y2="\(SVG.number(height - Self.margin))"/>
@@ -85,10 +85,10 @@ struct DiagramImage {
     return rows
   }
 
-  private func drawing(_ index: Int, _ row: Row) -> String {
+  private func drawing(at index: Int, row: Row) -> String {
     let y = SVG.number(Self.top + Double(index + 1) * Self.rowHeight - 6)
     let ends = row.sources.map(x)
-    let target = x(row.target)
+    let target = x(of: row.target)
     let arrows = [ends.filter { $0 < target }.min(), ends.filter { $0 > target }.max()]
     let paths = arrows.compactMap { $0 }.map { arrow(from: $0, to: target, at: y) }
     let dots = ends.map { "<circle cx=\"\(SVG.number($0))\" cy=\"\(y)\" r=\"3\"/>\n" }
@@ -116,7 +116,7 @@ struct DiagramImage {
   /// The center of a label: the center of its longest arrow, moved to fit into the image.
   private func labelPlace(of row: Row) -> Double {
     let half = Double(row.label.count) * Self.characterWidth / 2
-    let target = x(row.target)
+    let target = x(of: row.target)
     let farthest = row.sources.map(x).max { abs($0 - target) < abs($1 - target) } ?? target
     let middle = (farthest + target) / 2
     return max(min(middle, width - Self.margin - half), Self.margin + half)
@@ -150,5 +150,5 @@ struct DiagramImage {
 
 extension StateDiagram {
   /// The diagram as an SVG image for light and dark mode, without scripts.
-  package var svg: String { DiagramImage(self).svg }
+  package var svg: String { DiagramImage(diagram: self).svg }
 }

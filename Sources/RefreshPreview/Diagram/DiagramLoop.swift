@@ -14,7 +14,7 @@ struct DiagramLoop {
   private let right: Double
 
   /// A loop in the middle of an image.
-  init(_ diagram: StateDiagram, width: Double) {
+  init(diagram: StateDiagram, width: Double) {
     self.diagram = diagram
     (left, right) = (width / 2 - 298, width / 2 + 298)
   }
@@ -43,7 +43,7 @@ struct DiagramLoop {
     let states = phases.indices.map(state)
     let edges = phases.indices.compactMap { index in
       diagram.edges.first { $0.from == phases[index] && $0.to == next(after: index) }
-        .map { edge(index, $0.events[0]) }
+        .map { edge(at: index, event: $0.events[0]) }
     }
     return """
       <g class="loop">
@@ -66,7 +66,7 @@ struct DiagramLoop {
     return (left + inset + share * length, isUpper ? Self.upper : Self.lower)
   }
 
-  private func state(_ index: Int) -> String {
+  private func state(at index: Int) -> String {
     let (x, y) = place(index)
     let (width, height) = (DiagramImage.boxWidth, DiagramImage.boxHeight)
     return """
@@ -79,7 +79,7 @@ struct DiagramLoop {
   }
 
   /// The arrow from a phase to the next one, and its label.
-  private func edge(_ index: Int, _ event: StateDiagram.Event) -> String {
+  private func edge(at index: Int, event: StateDiagram.Event) -> String {
     let (from, to) = (place(index), place((index + 1) % phases.count))
     let half = DiagramImage.boxWidth / 2
     let path: String
@@ -88,7 +88,7 @@ struct DiagramLoop {
       let direction = from.y == Self.upper ? 1.0 : -1.0
       path =
         "M\(SVG.number(from.x + direction * half)) \(SVG.number(from.y))"
-        + arrow(to: to.x - direction * half, direction)
+        + arrow(to: to.x - direction * half, direction: direction)
     } else {
       // Around the right or the left side.
       let isDown = from.y == Self.upper
@@ -99,7 +99,7 @@ struct DiagramLoop {
         M\(SVG.number(from.x + direction * half)) \(SVG.number(from.y))H\(SVG.number(side - direction * corner))\
         q\(SVG.number(direction * corner)) 0 \(SVG.number(direction * corner)) \(SVG.number(turn))\
         V\(SVG.number(to.y - turn))q0 \(SVG.number(turn)) \(SVG.number(-direction * corner)) \(SVG.number(turn))\
-        \(arrow(to: to.x + direction * half, -direction))
+        \(arrow(to: to.x + direction * half, direction: -direction))
         """
       text = (side - direction * 8, (Self.upper + Self.lower) / 2 + 4, isDown ? "end" : "start")
     }
@@ -113,7 +113,7 @@ struct DiagramLoop {
   }
 
   /// The rest of a path: a line to `end`, and the head of the arrow there.
-  private func arrow(to end: Double, _ direction: Double) -> String {
+  private func arrow(to end: Double, direction: Double) -> String {
     let back = SVG.number(-7 * direction)
     return
       "H\(SVG.number(end - direction * 2))m\(back) -4.5l\(SVG.number(7 * direction)) 4.5l\(back) 4.5"

@@ -35,14 +35,14 @@ package struct StateDiagram: Sendable {
   package let loop: [RefreshPhase]
 
   /// Creates the diagram of a control.
-  package init(name: String, _ behavior: RefreshBehavior) {
-    self.init(name: name, behavior, PhaseChange.all(of: behavior))
+  package init(name: String, behavior: RefreshBehavior) {
+    self.init(name: name, behavior: behavior, changes: PhaseChange.all(of: behavior))
   }
 
   /// Creates the diagram of a control with known phase changes.
-  init(name: String, _ behavior: RefreshBehavior, _ changes: Set<PhaseChange>) {
+  init(name: String, behavior: RefreshBehavior, changes: Set<PhaseChange>) {
     self.name = name
-    let labels = DiagramLabels(behavior)
+    let labels = DiagramLabels(behavior: behavior)
     let pairs = Dictionary(grouping: changes) { [$0.from, $0.to] }
     edges = RefreshPhase.allCases.flatMap { from in
       RefreshPhase.allCases.compactMap { to in
@@ -67,7 +67,7 @@ package struct StateDiagram: Sendable {
 private struct DiagramLabels {
   private let behavior: RefreshBehavior
 
-  init(_ behavior: RefreshBehavior) {
+  init(behavior: RefreshBehavior) {
     self.behavior = behavior
   }
 
@@ -250,9 +250,9 @@ struct StateDiagrams {
 
   /// The diagram of a behavior, without a name.
   mutating func diagram(of behavior: RefreshBehavior) -> StateDiagram {
-    let behaviorClass = PhaseChange.Class(behavior)
+    let behaviorClass = PhaseChange.Class(behavior: behavior)
     let known = changes[behaviorClass] ?? PhaseChange.all(of: behavior)
     changes[behaviorClass] = known
-    return StateDiagram(name: "", behavior, known)
+    return StateDiagram(name: "", behavior: behavior, changes: known)
   }
 }

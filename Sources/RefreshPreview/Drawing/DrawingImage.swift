@@ -11,7 +11,7 @@ package struct DrawingImage {
   private let id: String
 
   /// Creates the image of a drawing.
-  package init(_ drawing: RefreshDrawing, _ records: [DrawingRecord], id: String) {
+  package init(drawing: RefreshDrawing, records: [DrawingRecord], id: String) {
     (layers, self.records, self.id) = (drawing.allLayers, records, id)
   }
 
@@ -29,7 +29,7 @@ package struct DrawingImage {
         if case .group = layer.shape {
           svg(index + 1..<end)
         } else {
-          Self.shape(layer, record, id: "\(id)-\(index)")
+          Self.shape(layer, record: record, id: "\(id)-\(index)")
         }
       let place = Self.attributes(of: record)
       text += place.isEmpty || content.isEmpty ? content : "<g\(place)>\(content)</g>"
@@ -56,11 +56,11 @@ package struct DrawingImage {
   /// The shape of a layer that is no group; `animation` has the attributes of an animated image.
   static func shape(
     _ layer: RefreshLayer,
-    _ record: DrawingRecord,
+    record: DrawingRecord,
     id: String,
     animation: String = ""
   ) -> String {
-    let (paint, gradient) = paint(layer, record, id: id, animation)
+    let (paint, gradient) = paint(layer, record: record, id: id, animation: animation)
     switch layer.shape {
     case .circle(let radius, let at, let from, let sweep):
       let center = "cx=\"\(number(at.x))\" cy=\"\(number(at.y))\" r=\"\(number(radius))\""
@@ -68,13 +68,15 @@ package struct DrawingImage {
       // The stroke of a circle starts at three o'clock, and goes clockwise.
       var place = "rotate(\(number(from - 90)) \(number(at.x)) \(number(at.y)))"
       if sweep < 0 { place += "translate(0 \(number(2 * at.y)))scale(1 -1)" }
-      return "\(gradient)<circle \(center)\(paint)\(dash(layer, record)) transform=\"\(place)\"/>"
+      return
+        "\(gradient)<circle \(center)\(paint)\(dash(layer, record: record)) transform=\"\(place)\"/>"
     case .line(let points):
-      return "\(gradient)<path d=\"M\(path(points))\"\(paint)\(dash(layer, record))/>"
+      return "\(gradient)<path d=\"M\(path(points))\"\(paint)\(dash(layer, record: record))/>"
     case .polygon, .rect, .path: return "\(gradient)<\(element(of: layer.shape))\(paint)/>"
     // A frame in place of an image that only the app has.
     case .image(_, let width, let height):
-      return "<rect\(box(width, height, .zero)) rx=\"5\" fill=\"none\" stroke=\"#8E8E93\" "
+      return
+        "<rect\(box(width: width, height: height, at: .zero)) rx=\"5\" fill=\"none\" stroke=\"#8E8E93\" "
         + "stroke-dasharray=\"3 3\"/>"
     case .group: return ""
     }
@@ -86,7 +88,7 @@ package struct DrawingImage {
     case .polygon(let points): return "path d=\"M\(path(points))Z\""
     case .rect(let width, let height, let at, let radius):
       let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
-      return "rect\(box(width, height, at))\(corner)"
+      return "rect\(box(width: width, height: height, at: at))\(corner)"
     case .path(let path): return "path d=\"\(SafeText.xml(path))\""
     case .circle, .line, .image, .group: return "g"
     }
@@ -95,9 +97,9 @@ package struct DrawingImage {
   /// The attributes of the colors, and the gradient that they refer to.
   private static func paint(
     _ layer: RefreshLayer,
-    _ record: DrawingRecord,
+    record: DrawingRecord,
     id: String,
-    _ animation: String
+    animation: String
   ) -> (String, String) {
     var (paint, gradient) = (" fill=\"none\"", "")
     if let fade = layer.fade, layer.fill != nil {
@@ -122,7 +124,7 @@ package struct DrawingImage {
   }
 
   /// The part of the length that is drawn, as the dash of a stroke.
-  private static func dash(_ layer: RefreshLayer, _ record: DrawingRecord) -> String {
+  private static func dash(_ layer: RefreshLayer, record: DrawingRecord) -> String {
     guard layer.isOpen || record.end - record.start <= 0.9995 else { return "" }
     let (length, gap) = layer.length
     return " stroke-dasharray=\"\(number((record.end - record.start) * length)) \(number(gap))\""
@@ -133,7 +135,7 @@ package struct DrawingImage {
     points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L")
   }
 
-  private static func box(_ width: Double, _ height: Double, _ at: SIMD2<Double>) -> String {
+  private static func box(width: Double, height: Double, at: SIMD2<Double>) -> String {
     " x=\"\(number(at.x - width / 2))\" y=\"\(number(at.y - height / 2))\" "
       + "width=\"\(number(width))\" height=\"\(number(height))\""
   }

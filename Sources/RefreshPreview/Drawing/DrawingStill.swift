@@ -15,7 +15,7 @@ package struct DrawingStill {
   package var distance = 60.0
 
   /// Creates a still.
-  package init(_ drawing: RefreshDrawing) { self.drawing = drawing }
+  package init(drawing: RefreshDrawing) { self.drawing = drawing }
 
   /// The records in a state: during a pull at `pull`, otherwise `time` seconds after the change.
   package func records(
@@ -26,14 +26,14 @@ package struct DrawingStill {
   ) -> [DrawingRecord] {
     let resolved = resolved
     var pose = DrawingPose(of: resolved)
-    var moment = self.moment(.idle, pull: 0)
+    var moment = self.moment(of: .idle, pull: 0)
     for (state, pull) in Self.way(to: state) {
       pose.change(to: state, at: moment, in: resolved)
-      moment = self.moment(state, pull: pull)
+      moment = self.moment(of: state, pull: pull)
       moment.since = 0.45
     }
     pose.change(to: state, at: moment, in: resolved)
-    moment = self.moment(state, pull: state == .pulling ? pull : moment.pull)
+    moment = self.moment(of: state, pull: state == .pulling ? pull : moment.pull)
     (moment.since, moment.visible) = (time, visible)
     var records: [DrawingRecord] = []
     resolved.draw(at: moment, from: pose, into: &records)
@@ -48,7 +48,7 @@ package struct DrawingStill {
     }
   }
 
-  private func moment(_ state: RefreshState, pull: Double) -> DrawingMoment {
+  private func moment(of state: RefreshState, pull: Double) -> DrawingMoment {
     var moment = DrawingMoment(state)
     (moment.pull, moment.points) = (pull, pull * distance)
     return moment

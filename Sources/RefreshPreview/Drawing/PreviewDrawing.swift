@@ -48,21 +48,23 @@ struct PreviewDrawing {
     var members: [JSON.Member] = []
     switch layer.shape {
     case .circle(let radius, let at, let from, let sweep):
-      members.append(JSON.Member("circle", list([radius, at.x, at.y, from, sweep])))
+      members.append(JSON.Member(key: "circle", value: list([radius, at.x, at.y, from, sweep])))
     case .line(let points):
-      members.append(JSON.Member("line", .array(points.map { list([$0.x, $0.y]) })))
+      members.append(JSON.Member(key: "line", value: .array(points.map { list([$0.x, $0.y]) })))
     case .image(_, let width, let height):
-      members.append(JSON.Member("image", list([width, height])))
+      members.append(JSON.Member(key: "image", value: list([width, height])))
     case .polygon, .rect, .path:
-      members.append(JSON.Member("element", .string(DrawingImage.element(of: layer.shape))))
+      members.append(
+        JSON.Member(key: "element", value: .string(DrawingImage.element(of: layer.shape)))
+      )
     case .group: break
     }
-    members.append(JSON.Member("cap", .string(layer.cap.rawValue)))
-    members.append(JSON.Member("stroke", .bool(layer.stroke != nil)))
-    members.append(JSON.Member("fill", .bool(layer.fill != nil)))
+    members.append(JSON.Member(key: "cap", value: .string(layer.cap.rawValue)))
+    members.append(JSON.Member(key: "stroke", value: .bool(layer.stroke != nil)))
+    members.append(JSON.Member(key: "fill", value: .bool(layer.fill != nil)))
     if let fade = layer.fade {
       members.append(
-        JSON.Member("fade", list([fade.start.x, fade.start.y, fade.end.x, fade.end.y]))
+        JSON.Member(key: "fade", value: list([fade.start.x, fade.start.y, fade.end.x, fade.end.y]))
       )
     }
     return .object(members)
@@ -76,7 +78,7 @@ extension RefreshAppearance {
   var shownDrawing: RefreshDrawing? {
     switch shownIndicator {
     case .drawing(let drawing): drawing
-    case .system(let size): .system(size, RefreshChannel.color(indicatorColor))
+    case .system(let size): .system(size: size, color: RefreshChannel.color(indicatorColor))
     case nil: nil
     }
   }

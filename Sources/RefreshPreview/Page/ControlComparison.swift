@@ -7,21 +7,21 @@ struct ControlComparison {
   private let old: ControlSpec
   private let new: ControlSpec
 
-  init(_ old: ControlSpec, _ new: ControlSpec) {
+  init(old: ControlSpec, new: ControlSpec) {
     (self.old, self.new) = (old, new)
   }
 
   /// The comparison as JSON; `indices` are the positions of the versions among the controls.
-  func json(indices: [Int], _ diagrams: inout StateDiagrams) -> JSON {
+  func json(indices: [Int], into diagrams: inout StateDiagrams) -> JSON {
     [
       "controls": .array(indices.map { .number(Double($0)) }),
-      "differences": .array(differences(&diagrams).map(Self.difference)),
+      "differences": .array(differences(into: &diagrams).map(Self.difference)),
       "looksDifferent": .array(looksDifferent.map(JSON.bool)),
     ]
   }
 
   /// The keys that differ, for the states that either version can show.
-  private func differences(_ diagrams: inout StateDiagrams) -> [KeyDifference] {
+  private func differences(into diagrams: inout StateDiagrams) -> [KeyDifference] {
     let shown = Set([old, new].flatMap { $0.shownStates(in: diagrams.diagram(of: $0.behavior)) })
     return KeyDifference.all(from: old, to: new, in: RefreshState.allCases.filter(shown.contains))
   }

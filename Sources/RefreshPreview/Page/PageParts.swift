@@ -28,21 +28,21 @@ struct PageParts {
   /// The parts as members of the data.
   var members: [JSON.Member] {
     [
-      JSON.Member("designs", .array(designs.values)),
-      JSON.Member("behaviors", .array(behaviors.values)),
-      JSON.Member("diagrams", .array(diagrams.values)),
-      JSON.Member("lines", .array(lines.values)),
-      JSON.Member("appearances", .array(appearances.values)),
-      JSON.Member("traits", .array(traits.values)),
-      JSON.Member("drawings", .array(drawings.values)),
-      JSON.Member("languages", .array(languages.values)),
+      JSON.Member(key: "designs", value: .array(designs.values)),
+      JSON.Member(key: "behaviors", value: .array(behaviors.values)),
+      JSON.Member(key: "diagrams", value: .array(diagrams.values)),
+      JSON.Member(key: "lines", value: .array(lines.values)),
+      JSON.Member(key: "appearances", value: .array(appearances.values)),
+      JSON.Member(key: "traits", value: .array(traits.values)),
+      JSON.Member(key: "drawings", value: .array(drawings.values)),
+      JSON.Member(key: "languages", value: .array(languages.values)),
     ]
   }
 
   /// The index of a behavior.
   mutating func behavior(_ numbers: PlayerNumbers) -> JSON {
     if let index = behaviors.index(of: numbers.values) { return index }
-    let behavior = PreviewBehavior(numbers, diagram: diagram(of: numbers.behavior))
+    let behavior = PreviewBehavior(numbers: numbers, diagram: diagram(of: numbers.behavior))
     return behaviors.add(behavior.json, for: numbers.values)
   }
 

@@ -6,7 +6,7 @@ import RefreshLanguage
 struct PreviewAppearance {
   private let shown: PhaseAppearance
 
-  init(_ shown: PhaseAppearance) {
+  init(shown: PhaseAppearance) {
     self.shown = shown
   }
 
@@ -14,22 +14,25 @@ struct PreviewAppearance {
   var json: JSON {
     let schema = SpecLanguage.state
     let keys = schema.table.keys.map { key in
-      JSON.Member(key.name, schema.value(of: key.name, in: shown).map(value) ?? .null)
+      JSON.Member(key: key.name, value: schema.value(of: key.name, in: shown).map(value) ?? .null)
     }
     let look = shown.appearance
     let members =
       keys + [
-        JSON.Member("picture", .text(look.pictureKind?.rawValue)),
-        JSON.Member("pictureColor", color(look.pictureKind.map { _ in look.pictureColor })),
-        JSON.Member("buttonColor", color(look.button.map { _ in look.buttonColor })),
+        JSON.Member(key: "picture", value: .text(look.pictureKind?.rawValue)),
         JSON.Member(
-          "buttonFont",
-          look.button.map { _ in font(RefreshAppearance.buttonFont) } ?? .null
+          key: "pictureColor",
+          value: color(look.pictureKind.map { _ in look.pictureColor })
         ),
-        JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
-        JSON.Member("spokenText", .text(look.spokenText)),
-        JSON.Member("titleStyle", .string(TextStyle.title(of: look).css)),
-        JSON.Member("subtitleStyle", .string(TextStyle.subtitle(of: look).css)),
+        JSON.Member(key: "buttonColor", value: color(look.button.map { _ in look.buttonColor })),
+        JSON.Member(
+          key: "buttonFont",
+          value: look.button.map { _ in font(RefreshAppearance.buttonFont) } ?? .null
+        ),
+        JSON.Member(key: "framesFollowPull", value: .bool(look.frameDuration == .infinity)),
+        JSON.Member(key: "spokenText", value: .text(look.spokenText)),
+        JSON.Member(key: "titleStyle", value: .string(TextStyle.title(of: look).css)),
+        JSON.Member(key: "subtitleStyle", value: .string(TextStyle.subtitle(of: look).css)),
       ]
     // Most keys of most states have no value. The scripts read a missing one as null.
     return .object(members.filter { $0.value != .null })

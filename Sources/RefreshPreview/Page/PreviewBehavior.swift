@@ -9,7 +9,7 @@ struct PreviewBehavior {
   /// The index of the diagram.
   private let diagram: JSON
 
-  init(_ numbers: PlayerNumbers, diagram: JSON) {
+  init(numbers: PlayerNumbers, diagram: JSON) {
     (self.numbers, self.diagram) = (numbers, diagram)
     behavior = numbers.behavior
   }

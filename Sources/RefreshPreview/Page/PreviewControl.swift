@@ -9,24 +9,24 @@ struct PreviewControl {
   private let design: ControlDesign
   private let presentation: Presentation
 
-  init(_ subject: PreviewPage.Subject) {
+  init(subject: PreviewPage.Subject) {
     self.subject = subject
     design = subject.control.design
     presentation = subject.control.presentation
   }
 
   /// The data as JSON, with the indices of its parts in `parts`.
-  func json(_ parts: inout PageParts) -> JSON {
+  func json(into parts: inout PageParts) -> JSON {
     [
       "name": .string(design.name), "summary": .text(design.summary), "file": .string(subject.file),
-      "design": parts.designs.index(ofValue: design(&parts)),
+      "design": parts.designs.index(ofValue: design(into: &parts)),
     ]
   }
 
   /// All data of the control except what tells it from controls of the same design.
-  private func design(_ parts: inout PageParts) -> JSON {
+  private func design(into parts: inout PageParts) -> JSON {
     let appearances = presentation.appearances.map(shown).map { shown in
-      parts.appearances.index(of: shown) { PreviewAppearance(shown).json }
+      parts.appearances.index(of: shown) { PreviewAppearance(shown: shown).json }
     }
     let looks = presentation.appearances.map(\.appearance)
     let drawings = looks.map { look -> JSON in
@@ -35,10 +35,10 @@ struct PreviewControl {
       let shown = PreviewDrawing(drawing: drawing, arrows: arrows, look: look)
       return parts.drawings.index(ofValue: shown.json)
     }
-    let languages = PreviewLanguage.all(design.language, presentation.translations)
+    let languages = PreviewLanguage.all(design.language, translations: presentation.translations)
       .map { language in parts.languages.index(of: language) { language.json } }
     return [
-      "behavior": parts.behavior(PlayerNumbers(subject.control)),
+      "behavior": parts.behavior(PlayerNumbers(control: subject.control)),
       "traits": parts.traits.index(ofValue: traits), "appearances": .array(appearances),
       "drawings": .array(drawings), "languages": .array(languages),
     ]
@@ -59,7 +59,9 @@ struct PreviewControl {
       "haptics": haptics,
     ]
     // The scripts read a missing trait as null.
-    return .object(traits.filter { $0.value != .null }.map { JSON.Member($0.key, $0.value) })
+    return .object(
+      traits.filter { $0.value != .null }.map { JSON.Member(key: $0.key, value: $0.value) }
+    )
   }
 
   /// The haptics of an armed control and of the states with an outcome; null without any.
@@ -71,7 +73,7 @@ struct PreviewControl {
     ]
     let played = haptics.filter { $0.value != .none }
     guard !played.isEmpty else { return .null }
-    return .object(played.map { JSON.Member($0.key, .string($0.value.rawValue)) })
+    return .object(played.map { JSON.Member(key: $0.key, value: .string($0.value.rawValue)) })
   }
 
   /// For each state, whether VoiceOver announces it.
@@ -91,7 +93,7 @@ struct PreviewControl {
   private var layout: JSON {
     [
       "alignment": .string(design.layout.alignment.rawValue),
-      "isColumn": .bool(design.layout.isColumn(design.behavior.edge)), "growth": growth,
+      "isColumn": .bool(design.layout.isColumn(edge: design.behavior.edge)), "growth": growth,
       "spacing": .number(design.layout.spacing), "lineSpacing": .number(design.layout.lineSpacing),
       "margin": .number(design.layout.margin),
     ]
@@ -101,12 +103,12 @@ struct PreviewControl {
   /// null if the control never grows.
   private var growth: JSON {
     let (layout, edge) = (design.layout, design.behavior.edge)
-    guard layout.growth(at: .ax5, edge) > 1 else { return .null }
+    guard layout.growth(at: .ax5, edge: edge) > 1 else { return .null }
     return .array(
       RefreshTextSize.allCases.map {
         [
-          "height": .number(layout.growth(at: $0, edge)),
-          "picture": .number(layout.pictureGrowth(at: $0, edge)),
+          "height": .number(layout.growth(at: $0, edge: edge)),
+          "picture": .number(layout.pictureGrowth(at: $0, edge: edge)),
         ]
       }
     )
@@ -130,7 +132,7 @@ struct PreviewControl {
 
 extension PlayerNumbers {
   /// Creates the numbers of a control in a list that fills the simulated phone of the page.
-  init(_ control: ControlSpec) {
+  init(control: ControlSpec) {
     self.init()
     behavior = control.behavior
     curves = control.design.curves

@@ -21,12 +21,12 @@ struct PreviewLanguage: Hashable {
     let pairs = texts.sorted { $0.key < $1.key }
     return [
       "tag": .string(tag), "isRightToLeft": .bool(isRightToLeft),
-      "texts": .object(pairs.map { JSON.Member($0.key, .string($0.value)) }),
+      "texts": .object(pairs.map { JSON.Member(key: $0.key, value: .string($0.value)) }),
     ]
   }
 
   /// The language of the spec, and those of its translations.
-  static func all(_ own: String, _ translations: [TranslatedText]) -> [PreviewLanguage] {
+  static func all(_ own: String, translations: [TranslatedText]) -> [PreviewLanguage] {
     let tags = Set(translations.map(\.locale)).sorted()
     return [PreviewLanguage(tag: own, texts: [:])]
       + tags.map { tag in

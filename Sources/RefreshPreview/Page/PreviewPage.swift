@@ -25,7 +25,7 @@ package struct PreviewPage {
     package let findings: [Diagnostic]
 
     /// Creates the subject of a page.
-    package init(_ control: ControlSpec, file: String, findings: [Diagnostic]) {
+    package init(control: ControlSpec, file: String, findings: [Diagnostic]) {
       (self.control, self.file, self.findings) = (control, file, findings)
     }
   }
@@ -64,7 +64,7 @@ package struct PreviewPage {
     let references = [reference].compactMap { isComparable ? $0 : nil }
     members =
       Self.members(controls + references, comparing: nil)
-      + references.map { _ in JSON.Member("system", .number(Double(controls.count))) }
+      + references.map { _ in JSON.Member(key: "system", value: .number(Double(controls.count))) }
   }
 
   /// Creates the page of two versions of one or several controls.
@@ -97,8 +97,8 @@ package struct PreviewPage {
   package var data: JSON {
     guard let service else { return .object(members) }
     let state = [
-      JSON.Member("version", .string(service.version)),
-      JSON.Member("errors", .text(service.errors)),
+      JSON.Member(key: "version", value: .string(service.version)),
+      JSON.Member(key: "errors", value: .text(service.errors)),
     ]
     return .object(members + state)
   }
@@ -108,41 +108,41 @@ package struct PreviewPage {
     comparing comparisons: [Comparison]?
   ) -> [JSON.Member] {
     var parts = PageParts()
-    let controls = subjects.map { PreviewControl($0).json(&parts) }
-    let pairs = comparisons.map { Self.pairs(of: $0, &parts.stateDiagrams) }
+    let controls = subjects.map { PreviewControl(subject: $0).json(into: &parts) }
+    let pairs = comparisons.map { Self.pairs(of: $0, into: &parts.stateDiagrams) }
     return [
-      JSON.Member("phases", strings(RefreshPhase.allCases.map(\.name))),
-      JSON.Member("timers", strings(RefreshDelay.allCases.map { "\($0)" })),
-      JSON.Member("keys", strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
-      JSON.Member("values", strings(PlayerValue.allCases.map { "\($0)" })),
-      JSON.Member("recordParts", strings(RecordPart.allCases.map { "\($0)" })),
-      JSON.Member("stimuli", strings(Stimulus.Name.allCases.map(\.rawValue))),
+      JSON.Member(key: "phases", value: strings(RefreshPhase.allCases.map(\.name))),
+      JSON.Member(key: "timers", value: strings(RefreshDelay.allCases.map { "\($0)" })),
+      JSON.Member(key: "keys", value: strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
+      JSON.Member(key: "values", value: strings(PlayerValue.allCases.map { "\($0)" })),
+      JSON.Member(key: "recordParts", value: strings(RecordPart.allCases.map { "\($0)" })),
+      JSON.Member(key: "stimuli", value: strings(Stimulus.Name.allCases.map(\.rawValue))),
       JSON.Member(
-        "ends",
-        strings(RefreshOutcome.allCases.map { "\(Stimulus.end($0).name)" })
+        key: "ends",
+        value: strings(RefreshOutcome.allCases.map { "\(Stimulus.end($0).name)" })
       ),
-      JSON.Member("portrait", PreviewScreen.portrait.json),
-      JSON.Member("landscape", PreviewScreen.landscape.json),
-      JSON.Member("textSizes", PreviewScreen.textSizes),
-      JSON.Member("heightIndex", .number(Double(PlayerNumbers.heightIndex))),
-      JSON.Member("pictureSize", .number(RefreshAppearance.pictureSize)),
-      JSON.Member("lineHeight", .number(RefreshFont.lineHeight)),
-      JSON.Member("leastTextScale", .number(RefreshLayout.leastTextScale)),
-      JSON.Member("fadeDuration", .number(RefreshReducedMotion.fadeDuration)),
-      JSON.Member("controls", .array(controls)),
-      JSON.Member("pairs", pairs.map(JSON.array) ?? .null),
-      JSON.Member("findings", findings(of: subjects)),
+      JSON.Member(key: "portrait", value: PreviewScreen.portrait.json),
+      JSON.Member(key: "landscape", value: PreviewScreen.landscape.json),
+      JSON.Member(key: "textSizes", value: PreviewScreen.textSizes),
+      JSON.Member(key: "heightIndex", value: .number(Double(PlayerNumbers.heightIndex))),
+      JSON.Member(key: "pictureSize", value: .number(RefreshAppearance.pictureSize)),
+      JSON.Member(key: "lineHeight", value: .number(RefreshFont.lineHeight)),
+      JSON.Member(key: "leastTextScale", value: .number(RefreshLayout.leastTextScale)),
+      JSON.Member(key: "fadeDuration", value: .number(RefreshReducedMotion.fadeDuration)),
+      JSON.Member(key: "controls", value: .array(controls)),
+      JSON.Member(key: "pairs", value: pairs.map(JSON.array) ?? .null),
+      JSON.Member(key: "findings", value: findings(of: subjects)),
     ] + parts.members
   }
 
   /// The comparisons, with the indices of their controls.
   private static func pairs(
     of comparisons: [Comparison],
-    _ diagrams: inout StateDiagrams
+    into diagrams: inout StateDiagrams
   ) -> [JSON] {
     comparisons.enumerated().map { index, comparison in
-      ControlComparison(comparison.old.control, comparison.new.control)
-        .json(indices: [2 * index, 2 * index + 1], &diagrams)
+      ControlComparison(old: comparison.old.control, new: comparison.new.control)
+        .json(indices: [2 * index, 2 * index + 1], into: &diagrams)
     }
   }
 
@@ -151,12 +151,12 @@ package struct PreviewPage {
     var files: Set<String> = []
     return .object(
       subjects.filter { files.insert($0.file).inserted }.map { subject in
-        JSON.Member(subject.file, .array(subject.findings.map(finding)))
+        JSON.Member(key: subject.file, value: .array(subject.findings.map(finding)))
       }
     )
   }
 
-  private static func finding(_ diagnostic: Diagnostic) -> JSON {
+  private static func finding(for diagnostic: Diagnostic) -> JSON {
     let start = diagnostic.range.lower
     return [
       "severity": .string(diagnostic.severity.rawValue), "message": .string(diagnostic.message),

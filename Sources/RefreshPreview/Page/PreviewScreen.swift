@@ -30,8 +30,8 @@ struct PreviewScreen {
     .object(
       RefreshFont.Style.allCases.map { style in
         JSON.Member(
-          style.rawValue,
-          .array(RefreshTextSize.allCases.map { .number($0.points(of: style)) })
+          key: style.rawValue,
+          value: .array(RefreshTextSize.allCases.map { .number($0.points(of: style)) })
         )
       }
     )

@@ -15,7 +15,7 @@ struct ChartFrame: Sendable {
   private let offsets: ClosedRange<Double>
   private let mostProgress: Double
 
-  init(_ moments: [ChartMoment], top: Double) {
+  init(moments: [ChartMoment], top: Double) {
     self.top = top
     duration = max(moments.map(\.time).max() ?? 0, 0.001)
     let low = moments.map(\.offset).min() ?? 0
@@ -56,12 +56,14 @@ struct ChartFrame: Sendable {
     laneBottom - (mostInset > 0 ? inset / mostInset : 0) * Self.laneHeight
   }
 
-  var offsetTicks: [Double] { Self.ticks(offsets.lowerBound, offsets.upperBound, about: 6) }
-  var progressTicks: [Double] { Self.ticks(0, mostProgress, about: 4) }
-  var timeTicks: [Double] { Self.ticks(0, duration, about: 8) }
+  var offsetTicks: [Double] {
+    Self.ticks(low: offsets.lowerBound, high: offsets.upperBound, about: 6)
+  }
+  var progressTicks: [Double] { Self.ticks(low: 0, high: mostProgress, about: 4) }
+  var timeTicks: [Double] { Self.ticks(low: 0, high: duration, about: 8) }
 
   /// About `count` round numbers between two bounds.
-  private static func ticks(_ low: Double, _ high: Double, about count: Int) -> [Double] {
+  private static func ticks(low: Double, high: Double, about count: Int) -> [Double] {
     let rough = (high - low) / Double(count)
     var magnitude = 1.0
     while magnitude * 10 <= rough { magnitude *= 10 }

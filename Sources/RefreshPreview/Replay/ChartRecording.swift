@@ -28,19 +28,19 @@ package struct ChartRecording: Sendable {
 
   /// Starts with a control at rest; `curves` are those of its animations.
   package init(
-    _ behavior: RefreshBehavior,
+    behavior: RefreshBehavior,
     in scrollView: ScrollReading,
     isAttached: Bool = true,
     curves: RefreshCurves = RefreshCurves(.easeInOut)
   ) {
-    player = Player(behavior, in: scrollView, isAttached: isAttached, curves: curves)
+    player = Player(behavior: behavior, in: scrollView, isAttached: isAttached, curves: curves)
   }
 
   /// The number of samples.
   package var count: Int { samples.count }
 
   /// Adds an event, with the state after it.
-  package mutating func add(_ event: Stimulus, _ sample: ReplaySample) {
+  package mutating func add(_ event: Stimulus, sample: ReplaySample) {
     let sample = sample.drawable
     let last = samples.last
     samples.append(sample)

@@ -24,13 +24,13 @@ package struct ReplayChart: Sendable {
   }
 
   /// Creates the image of a replay.
-  package init(title: String, _ recording: ChartRecording) {
+  package init(title: String, recording: ChartRecording) {
     self.title = SafeText.shortened(title, to: Self.longestTitle)
     self.recording = recording
     let moments = recording.moments
     bands = Self.bands(of: recording.samples, until: moments.last?.time ?? 0)
     // This frame is only for horizontal positions, which do not depend on the rows of the labels.
-    let widths = ChartFrame(moments, top: 0)
+    let widths = ChartFrame(moments: moments, top: 0)
     labels = ChartLabel.arranged(
       bands.map { band in
         let (left, right) = (widths.x(band.start), widths.x(band.end))
@@ -42,7 +42,7 @@ package struct ReplayChart: Sendable {
       }
     )
     let rows = (labels.map(\.row).max() ?? 0) + 1
-    frame = ChartFrame(moments, top: 38 + Double(rows) * ChartLabel.height)
+    frame = ChartFrame(moments: moments, top: 38 + Double(rows) * ChartLabel.height)
   }
 
   /// The chart as an SVG image.
@@ -50,14 +50,14 @@ package struct ReplayChart: Sendable {
     let width = max(960, (labels.map(\.end).max() ?? 0) + 8)
     var svg = SVG(width: width, height: frame.height, title: title)
     svg.text(title, x: ChartFrame.left, y: 22, class: "title")
-    drawBands(&svg)
-    drawGrid(&svg)
-    drawLine(&svg, class: "offset") { frame.y(offset: $0.offset) }
-    drawLine(&svg, class: "progress") { frame.y(progress: $0.progress) }
-    drawInset(&svg)
-    drawMarks(&svg)
-    drawLabels(&svg)
-    drawLegend(&svg)
+    drawBands(into: &svg)
+    drawGrid(into: &svg)
+    drawLine(into: &svg, class: "offset") { frame.y(offset: $0.offset) }
+    drawLine(into: &svg, class: "progress") { frame.y(progress: $0.progress) }
+    drawInset(into: &svg)
+    drawMarks(into: &svg)
+    drawLabels(into: &svg)
+    drawLegend(into: &svg)
     return svg.document
   }
 
@@ -80,7 +80,7 @@ package struct ReplayChart: Sendable {
     return bands
   }
 
-  private func drawBands(_ svg: inout SVG) {
+  private func drawBands(into svg: inout SVG) {
     for (index, band) in bands.enumerated() {
       let left = frame.x(band.start)
       let right = index == bands.count - 1 ? ChartFrame.right : frame.x(band.end)
@@ -94,7 +94,7 @@ package struct ReplayChart: Sendable {
     }
   }
 
-  private func drawGrid(_ svg: inout SVG) {
+  private func drawGrid(into svg: inout SVG) {
     for offset in frame.offsetTicks {
       let y = frame.y(offset: offset)
       svg.line(x1: ChartFrame.left, y1: y, x2: ChartFrame.right, y2: y, class: "grid")
@@ -112,12 +112,12 @@ package struct ReplayChart: Sendable {
     }
   }
 
-  private func drawLine(_ svg: inout SVG, class name: String, y: (ChartMoment) -> Double) {
+  private func drawLine(into svg: inout SVG, class name: String, y: (ChartMoment) -> Double) {
     svg.polyline(recording.moments.map { (frame.x($0.time), y($0)) }, class: name)
   }
 
   /// Draws the added inset, in a lane of its own.
-  private func drawInset(_ svg: inout SVG) {
+  private func drawInset(into svg: inout SVG) {
     let (left, right, bottom) = (ChartFrame.left, ChartFrame.right, frame.laneBottom)
     svg.line(x1: left, y1: bottom, x2: right, y2: bottom, class: "grid")
     svg.text("0", x: left - 6, y: bottom + 4, class: "left")
@@ -131,7 +131,7 @@ package struct ReplayChart: Sendable {
     svg.polyline(line, class: "inset")
   }
 
-  private func drawLabels(_ svg: inout SVG) {
+  private func drawLabels(into svg: inout SVG) {
     for label in labels {
       let y = frame.top - Double(label.row + 1) * ChartLabel.height
       svg.line(x1: label.x, y1: y + 2, x2: label.x, y2: frame.top, class: "leader")
@@ -141,7 +141,7 @@ package struct ReplayChart: Sendable {
   }
 
   /// Draws a filled dot where an action starts, and a ring where it is completed.
-  private func drawMarks(_ svg: inout SVG) {
+  private func drawMarks(into svg: inout SVG) {
     for (before, after) in zip(recording.samples, recording.samples.dropFirst()) {
       let x = frame.x(after.time)
       if after.fired > before.fired { svg.circle(x: x, y: frame.bottom, class: "fired") }
@@ -151,7 +151,7 @@ package struct ReplayChart: Sendable {
     }
   }
 
-  private func drawLegend(_ svg: inout SVG) {
+  private func drawLegend(into svg: inout SVG) {
     let y = frame.height - 14
     var x = ChartFrame.left
     let lines = [

@@ -35,13 +35,13 @@ package struct ReplayTable {
       hasEveryEvent ? !sample.isQuiet(after: last) : !sample.hasSamePhase(as: last)
     last = sample
     guard isLastShown else { return "" }
-    rows.append(cells(sample))
+    rows.append(cells(of: sample))
     return rows.count > Self.block ? takeLines() : ""
   }
 
   /// The remaining lines; the last event is among them.
   package mutating func finish() -> String {
-    if let last, !isLastShown, !hasEveryEvent { rows.append(cells(last)) }
+    if let last, !isLastShown, !hasEveryEvent { rows.append(cells(of: last)) }
     return takeLines()
   }
 
@@ -63,7 +63,7 @@ package struct ReplayTable {
   /// Whether a column contains text; columns with numbers are right-aligned.
   private func isText(_ column: Int) -> Bool { [1, 2, widths.count - 1].contains(column) }
 
-  private func cells(_ sample: ReplaySample) -> [String] {
+  private func cells(of sample: ReplaySample) -> [String] {
     [
       DecimalText.of(sample.time, digits: 3), SafeText.escape(sample.event), sample.phase.name,
       SVG.number(sample.start), SVG.number(sample.end),

@@ -47,19 +47,22 @@ package struct AppAssets: Sendable {
 
   /// Adds the image set with these contents; `read` returns the bytes of a file of the set.
   package mutating func addImages(
-    _ name: String,
-    _ contents: JSON,
+    named name: String,
+    contents: JSON,
     read: (String) -> [UInt8]?
   ) {
     let files = Self.themed(contents["images"]?.array ?? []).map { $0?["filename"]?.string }
     var addresses: [String] = []
     for file in files {
-      guard let file else { return reject(name, "its set has no image for phones") }
+      guard let file else { return reject(name, reason: "its set has no image for phones") }
       guard let type = Self.type(of: file) else {
-        return reject(name, "browsers do not draw '\(file)'; expected PNG, JPEG or SVG")
+        return reject(name, reason: "browsers do not draw '\(file)'; expected PNG, JPEG or SVG")
       }
       guard let bytes = read(file) else {
-        return reject(name, "'\(file)' cannot be read, or has more than \(Self.largestImage) bytes")
+        return reject(
+          name,
+          reason: "'\(file)' cannot be read, or has more than \(Self.largestImage) bytes"
+        )
       }
       addresses.append("data:\(type);base64,\(Base64.text(of: bytes))")
     }
@@ -70,10 +73,10 @@ package struct AppAssets: Sendable {
   }
 
   /// Notes why the image of a name is not drawn.
-  package mutating func reject(_ name: String, _ reason: String) { faults[name] = reason }
+  package mutating func reject(_ name: String, reason: String) { faults[name] = reason }
 
   /// Adds the color set with these contents.
-  package mutating func addColor(_ name: String, _ contents: JSON) {
+  package mutating func addColor(named name: String, contents: JSON) {
     colors[name] = Self.themed(contents["colors"]?.array ?? []).map { item in
       (item?["color"]?["components"]).flatMap(Self.bits)
     }
@@ -95,7 +98,7 @@ package struct AppAssets: Sendable {
   }
 
   /// A color as `0xRRGGBBAA`; its components are bytes, hexadecimal bytes or fractions.
-  private static func bits(_ components: JSON) -> UInt32? {
+  private static func bits(of components: JSON) -> UInt32? {
     let parts = ["red", "green", "blue", "alpha"].map { name -> UInt32? in
       guard let text = components[name]?.string else { return nil }
       if text.hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16) }

@@ -55,7 +55,7 @@ extension SheetCell {
     case .symbol: name = nil
     case .arrow:
       name = look.arrowImage
-      if name == nil { return arrow(look.arrow, color) }
+      if name == nil { return arrow(look.arrow, color: color) }
     case nil: return nil
     }
     let size = RefreshAppearance.pictureSize
@@ -64,7 +64,7 @@ extension SheetCell {
 
   var indicator: Icon? {
     appearance.appearance.shownDrawing.map { drawing in
-      let growth = design.layout.pictureGrowth(at: textSize, design.behavior.edge)
+      let growth = design.layout.pictureGrowth(at: textSize, edge: design.behavior.edge)
       let scale = growth > 1 ? "<g transform=\"scale(\(SVG.number(growth)))\">" : ""
       return Icon(
         drawing: drawsIndicator
@@ -79,14 +79,18 @@ extension SheetCell {
   private func drawing(_ drawing: RefreshDrawing) -> String {
     let still = still(drawing)
     let records = pull.map { still.records(in: state, pull: $0) } ?? still.records(in: state)
-    let image = DrawingImage(drawing, records, id: "\(language.tag)-\(state.name)-\(theme)")
+    let image = DrawingImage(
+      drawing: drawing,
+      records: records,
+      id: "\(language.tag)-\(state.name)-\(theme)"
+    )
     let place = "\(SVG.number(drawing.width / 2)) \(SVG.number(drawing.height / 2))"
     return "<g transform=\"translate(\(place))\(mirror(of: drawing))\">\(image.svg)</g>"
   }
 
   /// A drawing with the arrows and the colors of the cell.
   func still(_ drawing: RefreshDrawing) -> DrawingStill {
-    var still = DrawingStill(drawing)
+    var still = DrawingStill(drawing: drawing)
     still.arrows = appearances.map(\.appearance.arrow)
     (still.look, still.theme) = (appearance.appearance, theme)
     still.distance = design.behavior.trigger.distance
@@ -105,7 +109,7 @@ extension SheetCell {
   }
 
   /// The arrow; at the leading and trailing edges, `down` is forward in the layout direction.
-  private func arrow(_ arrow: RefreshAppearance.Arrow?, _ color: String) -> String {
+  private func arrow(_ arrow: RefreshAppearance.Arrow?, color: String) -> String {
     let (isUp, isLeft) = (arrow == .up, (arrow == .up) != language.isRightToLeft)
     let path =
       isSideways

@@ -75,7 +75,7 @@ struct SheetCell {
   }
 
   private var foreground: String {
-    if let ownView { return placeholder(ownView) }
+    if let ownView { return placeholder(named: ownView) }
     return surface + (isColumn ? column : row)
   }
 
@@ -98,7 +98,7 @@ struct SheetCell {
   var isSideways: Bool { design.behavior.edge.isHorizontal }
 
   /// Whether the icons are above the texts.
-  private var isColumn: Bool { design.layout.isColumn(at: textSize, design.behavior.edge) }
+  private var isColumn: Bool { design.layout.isColumn(at: textSize, edge: design.behavior.edge) }
 
   /// The icons above the texts.
   private var column: String {
@@ -267,8 +267,8 @@ struct SheetCell {
     let look = appearance.appearance
     let title = look.title.map(language.localized)
     let subtitle = look.subtitle.map(language.localized) ?? lastUpdated
-    let titleLines = lines(of: title, .title(of: look), room)
-    var subtitleLines = lines(of: subtitle, .subtitle(of: look), room)
+    let titleLines = lines(of: title, style: .title(of: look), room: room)
+    var subtitleLines = lines(of: subtitle, style: .subtitle(of: look), room: room)
     if !titleLines.isEmpty, !subtitleLines.isEmpty {
       subtitleLines[0].space = design.layout.lineSpacing
     }
@@ -276,14 +276,14 @@ struct SheetCell {
   }
 
   /// The lines of a text; an empty text is hidden, as in the control.
-  private func lines(of text: String?, _ style: TextStyle, _ room: Double) -> [Line] {
+  private func lines(of text: String?, style: TextStyle, room: Double) -> [Line] {
     guard let text, !text.isEmpty else { return [] }
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let width = room / Self.tolerance / style.font.points(at: shownSize)
-    let wraps = isSideways || design.layout.grows(at: textSize, design.behavior.edge)
+    let wraps = isSideways || design.layout.grows(at: textSize, edge: design.behavior.edge)
     return parts.map(String.init)
       .flatMap { wraps ? WrappedText.lines(of: $0, width: width) : [$0] }
-      .map { line($0, style, room) }
+      .map { line($0, style: style, room: room) }
   }
 
   /// The last-updated line with a typical time.
@@ -293,7 +293,7 @@ struct SheetCell {
     return description.line("9:41")
   }
 
-  private func line(_ text: String, _ style: TextStyle, _ room: Double) -> Line {
+  private func line(_ text: String, style: TextStyle, room: Double) -> Line {
     let points = style.font.points(at: shownSize)
     let needed = TextWidth.of(text) * points
     let safeRoom = room / Self.tolerance
@@ -321,11 +321,11 @@ struct SheetCell {
 
   /// The text size of the texts, which grow no further in a control that does not.
   var shownSize: RefreshTextSize {
-    design.layout.grows(at: .ax1, design.behavior.edge)
+    design.layout.grows(at: .ax1, edge: design.behavior.edge)
       ? textSize : textSize.isAccessibility ? .extraExtraExtraLarge : textSize
   }
 
-  private func placeholder(_ name: String) -> String {
+  private func placeholder(named name: String) -> String {
     let color = shade(RefreshColor(.system("secondaryLabel")))
     return """
       <text x="\(SVG.number(width / 2))" y="\(SVG.number(height / 2 + 4))" text-anchor="middle" \

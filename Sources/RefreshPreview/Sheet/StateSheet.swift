@@ -32,7 +32,7 @@ package struct StateSheet {
 
   /// Creates the sheet of a control, with all states that the control can show.
   package init(
-    _ control: ControlSpec,
+    control: ControlSpec,
     at textSize: RefreshTextSize = .large,
     assets: AppAssets = AppAssets()
   ) {
@@ -41,7 +41,10 @@ package struct StateSheet {
     let presentation = control.presentation
     appearances = presentation.appearances.map(assets.resolved)
     states = control.shownStates
-    languages = PreviewLanguage.all(control.design.language, presentation.translations)
+    languages = PreviewLanguage.all(
+      control.design.language,
+      translations: presentation.translations
+    )
     let themes = self.shownThemes
     shownThemes = themes.filter { !looksLikeNormalContrast($0) }
   }
@@ -53,7 +56,7 @@ package struct StateSheet {
       states.allSatisfy { state in
         // The names of gradients end with the theme.
         let contents = [theme - 2, theme].map { theme in
-          cell(state, language, theme: theme).content
+          cell(of: state, language: language, theme: theme).content
             .replacing("-\(state.name)-\(theme)", with: "-\(state.name)")
         }
         return contents[0] == contents[1]
@@ -66,7 +69,10 @@ package struct StateSheet {
   /// The control's extent along the scroll axis.
   private var extent: Double {
     let behavior = control.behavior
-    return max(behavior.height * control.design.layout.growth(at: textSize, behavior.edge), 24)
+    return max(
+      behavior.height * control.design.layout.growth(at: textSize, edge: behavior.edge),
+      24
+    )
   }
 
   private var cellWidth: Double { isSideways ? extent : RefreshLayout.narrowestScreen }
@@ -95,7 +101,7 @@ package struct StateSheet {
   package var svg: String {
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
     let groups = languages.enumerated().map { index, language in
-      group(language, from: Self.top + Double(index) * groupHeight)
+      group(of: language, from: Self.top + Double(index) * groupHeight)
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(width)) \(SVG.number(height))" role="img">
@@ -133,7 +139,7 @@ package struct StateSheet {
     for language in languages {
       let first = found.count
       for state in states {
-        for cut in cell(state, language, theme: 0).cutTexts {
+        for cut in cell(of: state, language: language, theme: 0).cutTexts {
           let text = CutText(
             text: cut.text,
             language: language.tag,
@@ -158,35 +164,35 @@ package struct StateSheet {
 
   private var themeTitles: String {
     shownThemes.enumerated().map { index, theme in
-      "<text class=\"caption\" x=\"\(SVG.number(cellX(index)))\" y=\"64\">\(Self.themes[theme])</text>\n"
+      "<text class=\"caption\" x=\"\(SVG.number(cellX(of: index)))\" y=\"64\">\(Self.themes[theme])</text>\n"
     }.joined()
   }
 
-  private func cellX(_ column: Int) -> Double {
+  private func cellX(of column: Int) -> Double {
     Self.margin + Self.labelWidth + Double(column) * (columnWidth + Self.gap)
   }
 
-  private func group(_ language: PreviewLanguage, from y: Double) -> String {
+  private func group(of language: PreviewLanguage, from y: Double) -> String {
     let tag = SafeText.xml(language.tag)
     let heading =
       "<text class=\"heading\" x=\"\(SVG.number(Self.margin))\" y=\"\(SVG.number(y + 22))\">\(tag)</text>\n"
     return heading
       + states.enumerated().map { index, state in
-        row(state, language, at: y + Self.titleHeight + Double(index) * rowHeight)
+        row(of: state, language: language, at: y + Self.titleHeight + Double(index) * rowHeight)
       }.joined()
   }
 
-  private func row(_ state: RefreshState, _ language: PreviewLanguage, at y: Double) -> String {
+  private func row(of state: RefreshState, language: PreviewLanguage, at y: Double) -> String {
     let label =
       "<text class=\"caption\" x=\"\(SVG.number(Self.margin))\" "
       + "y=\"\(SVG.number(y + cellHeight / 2 + 4))\">\(state.name)</text>\n"
     return label
       + shownThemes.enumerated().map { column, theme in
-        cell(state, language, theme: theme).svg(x: cellX(column), y: y)
+        cell(of: state, language: language, theme: theme).svg(x: cellX(of: column), y: y)
       }.joined()
   }
 
-  private func cell(_ state: RefreshState, _ language: PreviewLanguage, theme: Int) -> SheetCell {
+  private func cell(of state: RefreshState, language: PreviewLanguage, theme: Int) -> SheetCell {
     SheetCell(
       design: control.design,
       state: state,
@@ -204,7 +210,7 @@ package struct StateSheet {
 extension ControlSpec {
   /// The states that the control can show.
   package var shownStates: [RefreshState] {
-    shownStates(in: StateDiagram(name: name, behavior))
+    shownStates(in: StateDiagram(name: name, behavior: behavior))
   }
 
   /// The states that the control can show.

@@ -14,7 +14,7 @@ package struct VersionSheet {
     package let new: (control: ControlSpec, state: RefreshState)
 
     package init(
-      _ caption: String,
+      caption: String,
       old: (control: ControlSpec, state: RefreshState),
       new: (control: ControlSpec, state: RefreshState)
     ) {
@@ -31,7 +31,7 @@ package struct VersionSheet {
   private let rows: [Row]
 
   /// Creates an image of rows.
-  package init(_ rows: [Row]) {
+  package init(rows: [Row]) {
     self.rows = rows
   }
 
@@ -48,7 +48,9 @@ package struct VersionSheet {
         let x = Self.margin + Double(index) * (width + Self.margin)
         body += Self.cell(cell.0, theme: cell.1).svg(x: x, y: y + Self.captionHeight)
       }
-      y += Self.captionHeight + max(Self.height(row.old.control), Self.height(row.new.control)) + 16
+      y +=
+        Self.captionHeight + max(Self.height(of: row.old.control), Self.height(of: row.new.control))
+        + 16
     }
     let heads = ["before", "now", "before, dark", "now, dark"].enumerated().map { index, head in
       Self.text(head, x: Self.margin + Double(index) * (width + Self.margin), y: 28)
@@ -71,7 +73,7 @@ package struct VersionSheet {
     "<text class=\"caption\" x=\"\(SVG.number(x))\" y=\"\(SVG.number(y))\">\(SafeText.xml(text))</text>\n"
   }
 
-  private static func height(_ control: ControlSpec) -> Double {
+  private static func height(of control: ControlSpec) -> Double {
     control.behavior.edge.isHorizontal ? sideHeight : max(control.behavior.height, 24)
   }
 
@@ -85,10 +87,10 @@ package struct VersionSheet {
       design: control.design,
       state: version.state,
       appearances: control.appearances,
-      language: PreviewLanguage.all(control.design.language, [])[0],
+      language: PreviewLanguage.all(control.design.language, translations: [])[0],
       theme: theme,
       width: isSideways ? max(control.behavior.height, 24) : RefreshLayout.narrowestScreen,
-      height: height(control)
+      height: height(of: control)
     )
   }
 }

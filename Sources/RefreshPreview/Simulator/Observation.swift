@@ -22,7 +22,7 @@ package struct Observation: Sendable, Hashable {
   package var title: String?
 
   /// Observes a world; `title` returns the title in a state.
-  init(_ world: World, _ title: (RefreshState) -> String?) {
+  init(world: World, title: (RefreshState) -> String?) {
     phase = world.phase
     (top, bottom) = world.insets
     offset = world.scrollView.offset
@@ -34,15 +34,15 @@ package struct Observation: Sendable, Hashable {
   /// The observation in the format of traces.
   package var json: JSON {
     var members: [JSON.Member] = [
-      JSON.Member("state", .string(phase.name)),
-      JSON.Member("top", .number(top)),
-      JSON.Member("bottom", .number(bottom)),
-      JSON.Member("offset", .number(offset)),
-      JSON.Member("progress", .number(progress)),
-      JSON.Member("fired", .number(Double(fired))),
-      JSON.Member("completed", .number(Double(completed))),
+      JSON.Member(key: "state", value: .string(phase.name)),
+      JSON.Member(key: "top", value: .number(top)),
+      JSON.Member(key: "bottom", value: .number(bottom)),
+      JSON.Member(key: "offset", value: .number(offset)),
+      JSON.Member(key: "progress", value: .number(progress)),
+      JSON.Member(key: "fired", value: .number(Double(fired))),
+      JSON.Member(key: "completed", value: .number(Double(completed))),
     ]
-    if let title { members.append(JSON.Member("title", .string(title))) }
+    if let title { members.append(JSON.Member(key: "title", value: .string(title))) }
     return .object(members)
   }
 }

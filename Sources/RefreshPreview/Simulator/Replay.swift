@@ -11,16 +11,16 @@ package struct Replay {
 
   /// Creates a control in the scene of a trace; `title` returns the title in a state.
   package init(
-    _ behavior: RefreshBehavior,
+    behavior: RefreshBehavior,
     in scene: TraceScene,
     title: @escaping (RefreshState) -> String? = { _ in nil }
   ) {
-    world = World(behavior, in: scene.reading, isAttached: scene.isInWindow)
+    world = World(behavior: behavior, in: scene.reading, isAttached: scene.isInWindow)
     self.title = title
   }
 
   /// The current state.
-  package var observation: Observation { Observation(world, title) }
+  package var observation: Observation { Observation(world: world, title: title) }
 
   /// Applies a stimulus; returns the state after it.
   package mutating func play(_ stimulus: Stimulus) -> Observation {
@@ -31,10 +31,10 @@ package struct Replay {
   /// Replays a whole trace; returns the state after each step.
   package static func run(
     _ trace: Trace,
-    _ behavior: RefreshBehavior,
+    of behavior: RefreshBehavior,
     title: @escaping (RefreshState) -> String? = { _ in nil }
   ) -> [Observation] {
-    var replay = Replay(behavior, in: trace.scene, title: title)
+    var replay = Replay(behavior: behavior, in: trace.scene, title: title)
     return trace.steps.map { replay.play($0.event) }
   }
 }
@@ -44,6 +44,6 @@ extension Trace.Step {
   package func line(with observation: Observation) -> JSON {
     // The observations of the recording are replaced by those of the replay.
     let members = (source.members ?? []).filter { $0.key != "obs" && $0.key != "fx" }
-    return .object(members + [JSON.Member("obs", observation.json)])
+    return .object(members + [JSON.Member(key: "obs", value: observation.json)])
   }
 }

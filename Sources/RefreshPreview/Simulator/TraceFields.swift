@@ -6,12 +6,7 @@ struct TraceFields {
   let value: JSON
   let line: Int
 
-  init(_ value: JSON, _ line: Int) {
-    self.value = value
-    self.line = line
-  }
-
-  func optionalNumber(_ key: String) throws(TraceError) -> Double? {
+  func optionalNumber(for key: String) throws(TraceError) -> Double? {
     guard let field = value[key] else { return nil }
     guard let number = field.number else { throw error("invalid '\(key)': expected a number") }
     let most = Limits.traceNumber
@@ -23,41 +18,41 @@ struct TraceFields {
   }
 
   /// The number under `key`, or under `other`, its name in traces of horizontal lists.
-  func firstNumber(_ key: String, _ other: String) throws(TraceError) -> Double? {
-    if let number = try optionalNumber(key) { return number }
-    return try optionalNumber(other)
+  func firstNumber(for key: String, other: String) throws(TraceError) -> Double? {
+    if let number = try optionalNumber(for: key) { return number }
+    return try optionalNumber(for: other)
   }
 
-  func number(_ key: String, _ other: String) throws(TraceError) -> Double {
-    guard let number = try firstNumber(key, other) else {
+  func number(key: String, other: String) throws(TraceError) -> Double {
+    guard let number = try firstNumber(for: key, other: other) else {
       throw error("missing '\(key)': expected a number")
     }
     return number
   }
 
-  func seconds(_ key: String) throws(TraceError) -> Double {
-    guard let seconds = try optionalNumber(key) else {
+  func seconds(for key: String) throws(TraceError) -> Double {
+    guard let seconds = try optionalNumber(for: key) else {
       throw error("missing '\(key)': expected a number")
     }
     guard seconds >= 0 else { throw error("negative time for '\(key)': expected 0 or more") }
     return seconds
   }
 
-  func bool(_ key: String) throws(TraceError) -> Bool {
-    guard let bool = try optionalBool(key) else {
+  func bool(for key: String) throws(TraceError) -> Bool {
+    guard let bool = try optionalBool(for: key) else {
       throw error("missing '\(key)': expected true or false")
     }
     return bool
   }
 
-  func optionalBool(_ key: String) throws(TraceError) -> Bool? {
+  func optionalBool(for key: String) throws(TraceError) -> Bool? {
     guard let field = value[key] else { return nil }
     guard let bool = field.bool else { throw error("invalid '\(key)': expected true or false") }
     return bool
   }
 
   /// The outcome under `key`, in the words of gestures; a success if there is none.
-  func outcome(_ key: String) throws(TraceError) -> RefreshOutcome {
+  func outcome(for key: String) throws(TraceError) -> RefreshOutcome {
     guard let field = value[key] else { return .success }
     guard let outcome = field.string.flatMap(RefreshOutcome.init(gestureWord:)) else {
       let names = RefreshOutcome.allCases.map(\.gestureWord).joined(separator: ", ")

@@ -20,19 +20,21 @@ package struct TraceReader {
   /// Reads the next line; returns `nil` for a blank line.
   package mutating func read(
     _ line: ArraySlice<UInt8>,
-    _ number: Int
+    number: Int
   ) throws(TraceError) -> Line? {
     guard line.count <= Limits.traceLineLength else {
       let message = "line too long: expected at most \(Limits.traceLineLength) bytes"
       throw TraceError(message: message, line: number, column: 1)
     }
     guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return nil }
-    let value = try parse(line, number)
+    let value = try parse(line, number: number)
     guard hasScene else {
       hasScene = true
-      return .scene(try TraceScene(value, number), value)
+      return .scene(try TraceScene(value: value, line: number), value)
     }
-    return .step(Trace.Step(event: try Stimulus(value, number), source: value, line: number))
+    return .step(
+      Trace.Step(event: try Stimulus(value: value, line: number), source: value, line: number)
+    )
   }
 
   /// Checks at the end of the trace that it contains a scene.
@@ -42,7 +44,7 @@ package struct TraceReader {
     }
   }
 
-  private func parse(_ line: ArraySlice<UInt8>, _ number: Int) throws(TraceError) -> JSON {
+  private func parse(_ line: ArraySlice<UInt8>, number: Int) throws(TraceError) -> JSON {
     do {
       return try JSONParser.parse(line)
     } catch {
@@ -60,7 +62,7 @@ extension Trace {
     var trace: Trace?
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      switch try reader.read(line, index + 1) {
+      switch try reader.read(line, number: index + 1) {
       case .scene(let scene, let header): trace = Trace(scene: scene, header: header, steps: [])
       case .step(let step): trace?.steps.append(step)
       case nil: break
@@ -73,21 +75,21 @@ extension Trace {
 
 extension TraceScene {
   /// Reads the first line of a trace.
-  init(_ value: JSON, _ line: Int) throws(TraceError) {
-    let fields = TraceFields(value, line)
+  init(value: JSON, line: Int) throws(TraceError) {
+    let fields = TraceFields(value: value, line: line)
     guard value.members != nil else { throw fields.error("expected a scene as an object") }
     guard value["e"] == nil else {
       throw fields.error("expected a scene in the first line, found an event")
     }
     self.init()
-    viewport = try fields.optionalNumber("viewport") ?? viewport
-    content = try fields.optionalNumber("content") ?? content
-    offset = try fields.optionalNumber("offset")
-    isInWindow = try fields.optionalBool("window") ?? true
+    viewport = try fields.optionalNumber(for: "viewport") ?? viewport
+    content = try fields.optionalNumber(for: "content") ?? content
+    offset = try fields.optionalNumber(for: "offset")
+    isInWindow = try fields.optionalBool(for: "window") ?? true
     if let inset = value["inset"] {
-      let insets = TraceFields(inset, line)
-      start = try insets.firstNumber("top", "leading") ?? 0
-      end = try insets.firstNumber("bottom", "trailing") ?? 0
+      let insets = TraceFields(value: inset, line: line)
+      start = try insets.firstNumber(for: "top", other: "leading") ?? 0
+      end = try insets.firstNumber(for: "bottom", other: "trailing") ?? 0
     }
   }
 }
@@ -98,7 +100,7 @@ extension Stimulus {
     "release": .release, "wait": .wait, "insets": .insets,
   ]
 
-  private static func name(of value: JSON, _ fields: TraceFields) throws(TraceError) -> Name {
+  private static func name(of value: JSON, fields: TraceFields) throws(TraceError) -> Name {
     guard let text = value["e"]?.string else {
       throw fields.error("expected an event with its name under 'e'")
     }
@@ -110,44 +112,44 @@ extension Stimulus {
   }
 
   /// Reads an event from its line of the trace.
-  init(_ value: JSON, _ line: Int) throws(TraceError) {
-    let fields = TraceFields(value, line)
-    switch try Self.name(of: value, fields) {
+  init(value: JSON, line: Int) throws(TraceError) {
+    let fields = TraceFields(value: value, line: line)
+    switch try Self.name(of: value, fields: fields) {
     case .scroll:
       self = .scroll(
-        to: try fields.number("y", "x"),
-        dragging: try fields.optionalBool("drag") ?? false
+        to: try fields.number(key: "y", other: "x"),
+        dragging: try fields.optionalBool(for: "drag") ?? false
       )
     case .release: self = .release
     case .displace:
       self = .displace(
-        to: try fields.number("y", "x"),
-        dragging: try fields.optionalBool("drag") ?? false
+        to: try fields.number(key: "y", other: "x"),
+        dragging: try fields.optionalBool(for: "drag") ?? false
       )
     case .cancelGesture: self = .cancelGesture
     case .tap: self = .tap
-    case .content: self = .content(try fields.number("h", "w"))
+    case .content: self = .content(try fields.number(key: "h", other: "w"))
     case .insets:
       self = .insets(
-        start: try fields.number("top", "leading"),
-        end: try fields.number("bottom", "trailing")
+        start: try fields.number(key: "top", other: "leading"),
+        end: try fields.number(key: "bottom", other: "trailing")
       )
-    case .viewport: self = .viewport(try fields.number("h", "w"))
+    case .viewport: self = .viewport(try fields.number(key: "h", other: "w"))
     case .begin: self = .begin
-    case .success: self = .end(try fields.outcome("outcome"))
+    case .success: self = .end(try fields.outcome(for: "outcome"))
     case .exhausted: self = .end(.exhausted)
     case .failure: self = .end(.failure)
     case .cancelled: self = .end(.cancelled)
     case .reset: self = .reset
     case .openSecondLevel: self = .openSecondLevel
     case .closeSecondLevel: self = .closeSecondLevel
-    case .wait: self = .wait(try fields.seconds("s"))
-    case .window: self = .window(attached: try fields.bool("attached"))
+    case .wait: self = .wait(try fields.seconds(for: "s"))
+    case .window: self = .window(attached: try fields.bool(for: "attached"))
     case .hide: self = .hidden(true)
     case .show: self = .hidden(false)
     case .enable: self = .enabled(true)
     case .disable: self = .enabled(false)
-    case .opposite: self = .opposite(isBusy: try fields.bool("busy"))
+    case .opposite: self = .opposite(isBusy: try fields.bool(for: "busy"))
     }
   }
 }

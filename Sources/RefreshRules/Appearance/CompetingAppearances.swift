@@ -5,8 +5,8 @@ import RefreshLanguage
 struct CompetingAppearances: ControlRule {
   static let metadata = RuleMetadata(
     "competing-appearances",
-    .warning,
-    "Image, symbol, arrow or indicator that a view or another image hides.",
+    severity: .warning,
+    summary: "Image, symbol, arrow or indicator that a view or another image hides.",
     reason: """
       Of 'view', 'images', 'image' and 'symbol', the control shows only the first that the spec sets. \
       A view also hides the arrow and the indicator.
@@ -32,9 +32,9 @@ struct CompetingAppearances: ControlRule {
       let others = given.dropFirst() + hidden.filter { state.keys[$0]?.value.isVisible == true }
       return others.flatMap { name in
         finding(
-          subject,
+          in: subject,
           at: state.keys[name]?.keyRange,
-          "\(SafeText.quote(name)) of \(SafeText.quote(state.name)) is hidden by "
+          message: "\(SafeText.quote(name)) of \(SafeText.quote(state.name)) is hidden by "
             + SafeText.quote(first),
           remedy: "remove one of the two",
           because: shown

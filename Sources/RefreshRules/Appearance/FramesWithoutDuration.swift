@@ -5,8 +5,8 @@ import RefreshLanguage
 struct FramesWithoutDuration: ControlRule {
   static let metadata = RuleMetadata(
     "frames-without-duration",
-    .warning,
-    "Frame animation without a frame duration.",
+    severity: .warning,
+    summary: "Frame animation without a frame duration.",
     reason: "Without a frame duration, the speed of the animation is undefined.",
     bad: "states: {refreshing: {images: [Frame1, Frame2]}}",
     good: "states: {refreshing: {images: [Frame1, Frame2], frameDuration: 100ms}}"
@@ -16,20 +16,20 @@ struct FramesWithoutDuration: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let images = state.keys[.images], case .list(let frames) = images.value,
-        frames.count > 1, !hasDuration(subject, state.name)
+        frames.count > 1, !hasDuration(in: subject, state: state.name)
       else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: images.keyRange,
-        "the frame animation of \(SafeText.quote(state.name)) has no 'frameDuration'",
+        message: "the frame animation of \(SafeText.quote(state.name)) has no 'frameDuration'",
         expected: "a duration for each image, such as 'frameDuration: 100ms'"
       )
     }
   }
 
-  private static func hasDuration(_ subject: RuleSubject, _ state: String) -> Bool {
+  private static func hasDuration(in subject: RuleSubject, state: String) -> Bool {
     let phase = RefreshState.allCases.first { $0.name == state }
-    guard let phase else { return subject.setting(ofState: state, .frameDuration) != nil }
+    guard let phase else { return subject.setting(ofState: state, key: .frameDuration) != nil }
     return subject.shown(.frameDuration, in: phase) != nil
   }
 }

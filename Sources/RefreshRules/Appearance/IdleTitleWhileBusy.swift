@@ -5,8 +5,8 @@ import RefreshLanguage
 struct IdleTitleWhileBusy: ControlRule {
   static let metadata = RuleMetadata(
     "idle-title-while-busy",
-    .warning,
-    "Refresh that shows the title of 'idle'.",
+    severity: .warning,
+    summary: "Refresh that shows the title of 'idle'.",
     reason:
       "A title such as 'Pull to refresh' beside a spinner asks for what has already been done.",
     bad: "states: {idle: {title: Pull to refresh, arrow: down}, refreshing: {indicator: medium}}",
@@ -20,13 +20,14 @@ struct IdleTitleWhileBusy: ControlRule {
     let states = subject.control.states
     guard let own = subject.own(state: RefreshState.refreshing.name),
       own.map.setsPicture, !subject.shows(.view, in: .refreshing),
-      let title = states.keys(of: .idle)[.title], title == states.field(.title, in: .refreshing),
+      let title = states.keys(of: .idle)[.title],
+      title == states.field(of: .title, in: .refreshing),
       let text = title.value.text, !BlankText.isBlank(text)
     else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: own.keyRange,
-      "'refreshing' shows the title of 'idle'",
+      message: "'refreshing' shows the title of 'idle'",
       remedy: "set a 'title' in 'refreshing', or 'title: \"\"' to show none",
       because: title
     )

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct IndistinctAppearance: ControlRule {
   static let metadata = RuleMetadata(
     "indistinct-appearance",
-    .warning,
-    "Phase with the same appearance as another phase that means something else.",
+    severity: .warning,
+    summary: "Phase with the same appearance as another phase that means something else.",
     reason: """
       People cannot see whether the control waits for a pull or a release, is busy, has failed, or \
       has loaded all data.
@@ -29,54 +29,56 @@ struct IndistinctAppearance: ControlRule {
 
   /// Compares important phases with the phases that they must differ from.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    busy(subject) + armed(subject) + failed(subject) + outcomes(subject) + exhausted(subject)
-      + secondLevel(subject)
+    busy(in: subject) + armed(in: subject) + failed(in: subject) + outcomes(in: subject)
+      + exhausted(in: subject)
+      + secondLevel(in: subject)
   }
 
-  private static func busy(_ subject: RuleSubject) -> [Diagnostic] {
-    guard haveSameAppearance(subject, .refreshing, .idle), subject.showsAnything(in: .refreshing),
+  private static func busy(in subject: RuleSubject) -> [Diagnostic] {
+    guard haveSameAppearance(in: subject, phase: .refreshing, other: .idle),
+      subject.showsAnything(in: .refreshing),
       !distinct.contains(where: { subject.shows($0, in: .refreshing) })
     else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: place(subject, .refreshing)?.keyRange,
-      message(.refreshing, .idle),
+      message: message(of: .refreshing, other: .idle),
       expected: "an 'indicator' or a different 'title' in 'refreshing'"
     )
   }
 
   /// Finds an `armed` title that equals that of `refreshing`, and so does not ask for a release.
-  private static func armed(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func armed(in subject: RuleSubject) -> [Diagnostic] {
     let states = subject.control.states
-    guard subject.isReachable(.armed), let title = states.field(.title, in: .armed),
-      title.value.isVisible, title.value == states.field(.title, in: .refreshing)?.value,
-      title.value != states.field(.title, in: .idle)?.value,
+    guard subject.isReachable(.armed), let title = states.field(of: .title, in: .armed),
+      title.value.isVisible, title.value == states.field(of: .title, in: .refreshing)?.value,
+      title.value != states.field(of: .title, in: .idle)?.value,
       !distinct.contains(where: { subject.shows($0, in: .armed) })
     else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: title.range ?? subject.own(state: RefreshState.refreshing.name)?.keyRange,
-      "'armed' has the same title as 'refreshing'",
+      message: "'armed' has the same title as 'refreshing'",
       expected: "a 'title' in 'armed' that asks for a release, such as 'Release to refresh'"
     )
   }
 
   /// Finds a `failed` appearance that is the same as that of `idle` or of `refreshing`.
-  private static func failed(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func failed(in subject: RuleSubject) -> [Diagnostic] {
     guard let state = subject.own(state: RefreshState.failed.name),
       subject.showsAnything(in: .failed), !subject.shows(.view, in: .failed)
     else { return [] }
-    guard let other = indistinct(subject, .failed) else { return [] }
+    guard let other = indistinct(in: subject, phase: .failed) else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: state.keyRange,
-      message(.failed, other),
+      message: message(of: .failed, other: other),
       expected: "a 'title' that reports the failure, such as 'Could not refresh'"
     )
   }
 
   /// Finds times for outcomes that look like `idle`, like `refreshing` or like each other.
-  private static func outcomes(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func outcomes(in subject: RuleSubject) -> [Diagnostic] {
     let others: [(KeyName, RefreshState, [RefreshState])] = [
       (.succeededVisible, .succeeded, [.idle, .refreshing]),
       (.failedVisible, .failed, [.idle, .refreshing, .succeeded]),
@@ -85,59 +87,61 @@ struct IndistinctAppearance: ControlRule {
       guard let field = subject.own(key), case .number(let seconds) = field.value, seconds > 0,
         subject.showsAnything(in: state), !subject.shows(.view, in: state),
         !subject.isDrawn(in: state),
-        let other = others.first(where: { haveSameAppearance(subject, state, $0) })
+        let other = others.first(where: { haveSameAppearance(in: subject, phase: state, other: $0) }
+        )
       else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: field.keyRange,
-        "\(message(state, other)), so the outcome cannot be read",
+        message: "\(message(of: state, other: other)), so the outcome cannot be read",
         expected: "a 'title' of its own for '\(state.name)' in 'states'"
       )
     }
   }
 
-  private static func exhausted(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func exhausted(in subject: RuleSubject) -> [Diagnostic] {
     let cause =
       subject.own(state: RefreshState.exhausted.name)
       ?? subject.own(.exhaustedAllowed)
     guard let cause, subject.isReachable(.exhausted), subject.showsAnything(in: .exhausted),
       !subject.shows(.view, in: .exhausted),
-      let other = indistinct(subject, .exhausted)
+      let other = indistinct(in: subject, phase: .exhausted)
     else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: cause.keyRange,
-      message(.exhausted, other),
+      message: message(of: .exhausted, other: other),
       expected: "a 'title' of its own for 'exhausted' in 'states', such as 'No more'"
     )
   }
 
   /// Finds phases of the second level with the same appearance as phases of a refresh.
-  private static func secondLevel(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func secondLevel(in subject: RuleSubject) -> [Diagnostic] {
     let examples: [(RefreshState, RefreshState, String)] = [
       (.secondLevelArmed, .armed, "Release to open"), (.secondLevel, .idle, "Pull up to close"),
     ]
     guard subject.control.behavior.secondLevel != nil else { return [] }
     return examples.flatMap { state, other, example -> [Diagnostic] in
-      guard haveSameAppearance(subject, state, other), subject.showsAnything(in: state),
+      guard haveSameAppearance(in: subject, phase: state, other: other),
+        subject.showsAnything(in: state),
         !subject.shows(.view, in: state)
       else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: subject.own(state: state.name)?.keyRange ?? subject.own(.secondLevel)?.keyRange,
-        message(state, other),
+        message: message(of: state, other: other),
         expected: "a 'title' for '\(state.name)' in 'states', such as '\(example)'"
       )
     }
   }
 
-  private static func message(_ state: RefreshState, _ other: RefreshState) -> String {
+  private static func message(of state: RefreshState, other: RefreshState) -> String {
     "\(SafeText.quote(state.name)) has the same appearance as \(SafeText.quote(other.name))"
   }
 
   /// The state with the same appearance as `phase`, if any: `idle` or `refreshing`.
-  private static func indistinct(_ subject: RuleSubject, _ phase: RefreshState) -> RefreshState? {
-    [.idle, .refreshing].first { haveSameAppearance(subject, phase, $0) }
+  private static func indistinct(in subject: RuleSubject, phase: RefreshState) -> RefreshState? {
+    [.idle, .refreshing].first { haveSameAppearance(in: subject, phase: phase, other: $0) }
   }
 
   /// The state of the spec that sets the appearance of a phase.
@@ -147,13 +151,13 @@ struct IndistinctAppearance: ControlRule {
   }
 
   private static func haveSameAppearance(
-    _ subject: RuleSubject,
-    _ phase: RefreshState,
-    _ other: RefreshState
+    in subject: RuleSubject,
+    phase: RefreshState,
+    other: RefreshState
   ) -> Bool {
     let states = subject.control.states
     return seen.allSatisfy { key in
-      states.field(key, in: phase)?.value == states.field(key, in: other)?.value
+      states.field(of: key, in: phase)?.value == states.field(of: key, in: other)?.value
     }
   }
 }

@@ -4,8 +4,8 @@ import RefreshLanguage
 struct MalformedSymbolName: ControlRule {
   static let metadata = RuleMetadata(
     "malformed-symbol-name",
-    .warning,
-    "Invalid name of an SF Symbol.",
+    severity: .warning,
+    summary: "Invalid name of an SF Symbol.",
     reason: """
       The names of SF Symbols are lowercase words and numbers separated by dots. With any other \
       name, no symbol is shown. Whether a symbol of a name exists is not checked, since Apple's list of \
@@ -23,9 +23,9 @@ struct MalformedSymbolName: ControlRule {
       else { return [] }
       let meant = symbolName(like: name)
       return finding(
-        subject,
+        in: subject,
         at: field.range,
-        "invalid SF Symbol name \(SafeText.quote(name))",
+        message: "invalid SF Symbol name \(SafeText.quote(name))",
         expected: "lowercase words separated by dots",
         remedy: isSymbolName(meant) ? nil : "for an image of the app, use 'image'",
         suggestions: isSymbolName(meant) ? [meant] : []

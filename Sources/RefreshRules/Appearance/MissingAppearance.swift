@@ -6,8 +6,8 @@ import RefreshLanguage
 struct MissingAppearance: ControlRule {
   static let metadata = RuleMetadata(
     "missing-appearance",
-    .warning,
-    "Control that shows nothing, or nothing in a phase that needs an appearance.",
+    severity: .warning,
+    summary: "Control that shows nothing, or nothing in a phase that needs an appearance.",
     reason: """
       If 'refreshing', 'failed' or 'exhausted' has no appearance, people see an empty gap in the \
       list.
@@ -17,28 +17,28 @@ struct MissingAppearance: ControlRule {
   )
 
   /// The finding for a control without any appearance.
-  private static func nothing(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func nothing(in subject: RuleSubject) -> [Diagnostic] {
     let place = subject.own(.states) ?? subject.own(.preset) ?? subject.own(.control)
     return finding(
-      subject,
+      in: subject,
       at: place?.keyRange,
-      "the control shows nothing in any phase",
+      message: "the control shows nothing in any phase",
       expected: "'states' with a 'title' or an 'indicator', or a 'preset' that has one"
     )
   }
 
   /// Finds the phases that show nothing.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    guard subject.facts != nil, subject.setting(.showsLastUpdated)?.value != .flag(true) else {
+    guard subject.facts != nil, subject.setting(of: .showsLastUpdated)?.value != .flag(true) else {
       return []
     }
     let showsAnything = RefreshState.allCases.contains {
       subject.isReachable($0) && subject.showsAnything(in: $0)
     }
-    guard showsAnything else { return nothing(subject) }
+    guard showsAnything else { return nothing(in: subject) }
     // An exhausted control may be invisible, unless it takes up space in the content.
     let isInContent = subject.control.behavior.style == .inline
-    return outcomes(subject)
+    return outcomes(in: subject)
       + [RefreshState.refreshing, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
         guard phase != .exhausted || isInContent, subject.isPhaseReachable(phase),
           !subject.showsAnything(in: phase)
@@ -46,16 +46,16 @@ struct MissingAppearance: ControlRule {
         let decision = phase == .exhausted ? subject.own(.exhaustedAllowed) : nil
         let cause = subject.own(state: phase.name) ?? decision ?? subject.own(.states)
         return finding(
-          subject,
+          in: subject,
           at: cause?.keyRange,
-          "the control shows nothing while it is \(SafeText.quote(phase.name))",
+          message: "the control shows nothing while it is \(SafeText.quote(phase.name))",
           expected: expected(in: phase)
         )
       }
   }
 
   /// Finds times for outcomes that show nothing.
-  private static func outcomes(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func outcomes(in subject: RuleSubject) -> [Diagnostic] {
     let keys: [(KeyName, RefreshState)] = [
       (.succeededVisible, .succeeded), (.failedVisible, .failed),
     ]
@@ -64,9 +64,9 @@ struct MissingAppearance: ControlRule {
         !subject.showsAnything(in: state)
       else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: field.keyRange,
-        "the control shows nothing for \(SpecText.seconds(seconds)) while it is "
+        message: "the control shows nothing for \(SpecText.seconds(seconds)) while it is "
           + SafeText.quote(state.name),
         expected: "a 'title' for \(SafeText.quote(state.name)) in 'states'"
       )

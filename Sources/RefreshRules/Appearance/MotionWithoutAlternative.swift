@@ -5,8 +5,8 @@ import RefreshLanguage
 struct MotionWithoutAlternative: ControlRule {
   static let metadata = RuleMetadata(
     "motion-without-alternative",
-    .note,
-    "Strong motion without a Reduce Motion alternative.",
+    severity: .note,
+    summary: "Strong motion without a Reduce Motion alternative.",
     reason: """
       Springs and frame animations make some people dizzy. With 'reduceMotion: keep', these \
       animations move even if Reduce Motion is on.
@@ -17,39 +17,39 @@ struct MotionWithoutAlternative: ControlRule {
 
   /// Finds springs and frame animations that keep moving under Reduce Motion.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    guard subject.setting(.reduceMotion)?.value == .text("keep"),
-      let motion = spring(subject) ?? frames(subject)
+    guard subject.setting(of: .reduceMotion)?.value == .text("keep"),
+      let motion = spring(in: subject) ?? frames(in: subject)
     else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: (subject.own(.reduceMotion) ?? motion).range,
-      "the animation moves as usual even if Reduce Motion is on",
+      message: "the animation moves as usual even if Reduce Motion is on",
       expected: "'reduceMotion: none' or 'reduceMotion: crossfade' in 'animation'"
     )
   }
 
-  private static func spring(_ subject: RuleSubject) -> Field? {
+  private static func spring(in subject: RuleSubject) -> Field? {
     let curves = subject.control.design.curves
     return [(curves.reveal, KeyName.curve), (curves.retract, .retractCurve)].lazy
       .filter { curve, _ in curve.spring(over: 1).map { $0.damping < 1 } ?? false }
       .compactMap { _, key in subject.own(key) }.first
   }
 
-  private static func frames(_ subject: RuleSubject) -> Field? {
+  private static func frames(in subject: RuleSubject) -> Field? {
     subject.ownStates.lazy.compactMap { state -> Field? in
       guard let images = state.keys[.images], case .list(let frames) = images.value,
-        frames.count > 1, !followPull(subject, state.name)
+        frames.count > 1, !followPull(in: subject, name: state.name)
       else { return nil }
       return images
     }.first
   }
 
   /// Whether the frames of a state move only with the finger.
-  private static func followPull(_ subject: RuleSubject, _ name: String) -> Bool {
+  private static func followPull(in subject: RuleSubject, name: String) -> Bool {
     let state = RefreshState.allCases.first { $0.name == name }
     let duration =
       state.map { subject.shown(.frameDuration, in: $0) }
-      ?? subject.setting(ofState: name, .frameDuration)
+      ?? subject.setting(ofState: name, key: .frameDuration)
     return duration?.value == .number(.infinity)
   }
 }

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct SpinnerAtRest: ControlRule {
   static let metadata = RuleMetadata(
     "spinner-at-rest",
-    .warning,
-    "Indicator that spins or moves while the control is at rest.",
+    severity: .warning,
+    summary: "Indicator that spins or moves while the control is at rest.",
     reason: "People wait for a refresh that has not started or is already over.",
     bad: "states: {idle: {title: Pull, indicator: medium}, refreshing: {title: Loading…}}",
     good: "states: {idle: {title: Pull}, refreshing: {title: Loading…, indicator: medium}}"
@@ -19,14 +19,14 @@ struct SpinnerAtRest: ControlRule {
     var seen: Set<SourceRange> = []
     return [RefreshState.idle, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
       guard let field = subject.shown(.indicator, in: phase),
-        let message = message(field.value, subject.control.palette, in: phase),
+        let message = message(field.value, palette: subject.control.palette, in: phase),
         phase == .idle || subject.isPhaseReachable(phase), !subject.shows(.view, in: phase),
         let range = field.range, seen.insert(range).inserted
       else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: range,
-        message + " while the control is \(SafeText.quote(phase.name))",
+        message: message + " while the control is \(SafeText.quote(phase.name))",
         remedy: field.value.drawingName == nil
           ? "set 'indicator' only in 'refreshing', or 'indicator: none' in "
             + SafeText.quote(phase.name)
@@ -38,7 +38,7 @@ struct SpinnerAtRest: ControlRule {
   /// The motion of an indicator at rest, for the message; `nil` if nothing moves.
   private static func message(
     _ value: SpecValue,
-    _ palette: @autoclosure () -> Palette,
+    palette: @autoclosure () -> Palette,
     in state: RefreshState
   ) -> String? {
     if value.text.flatMap(RefreshSpinnerSize.init) != nil { return "the indicator spins" }

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct TextTooTall: ControlRule {
   static let metadata = RuleMetadata(
     "text-too-tall",
-    .warning,
-    "Texts that are taller than the control.",
+    severity: .warning,
+    summary: "Texts that are taller than the control.",
     reason: """
       The texts overlap the content and the navigation bar. The height of a line is estimated as \
       \(SpecText.number(RefreshFont.lineHeight)) times the font size.
@@ -29,31 +29,41 @@ struct TextTooTall: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     // At the leading or trailing edge, the texts can use the height of the list.
-    guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }
-    let showsTime = subject.setting(.showsLastUpdated)?.value == .flag(true)
+    guard !behavior.edge.isHorizontal, mayBeTooTall(in: subject, height: behavior.height) else {
+      return []
+    }
+    let showsTime = subject.setting(of: .showsLastUpdated)?.value == .flag(true)
     // `nil` is for the texts in the spec's own language.
     let locales = [nil] + subject.ownLocales.map(Optional.some)
     for phase in RefreshState.allCases {
       guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase)
       else { continue }
       for locale in locales {
-        let title = translated(subject.shown(.title, in: phase), locale)
-        let subtitle = translated(subject.shown(.subtitle, in: phase), locale)
-        let first = height(of: title, size(.font, titleSize, subject, phase))
-        let subtitleSize = size(.subtitleFont, subtitleSize, subject, phase)
+        let title = translated(of: subject.shown(.title, in: phase), in: locale)
+        let subtitle = translated(of: subject.shown(.subtitle, in: phase), in: locale)
+        let first = height(
+          of: title,
+          size: size(of: .font, standard: titleSize, in: subject, phase: phase)
+        )
+        let subtitleSize = size(
+          of: .subtitleFont,
+          standard: subtitleSize,
+          in: subject,
+          phase: phase
+        )
         let second =
           subtitle == nil && showsTime
-          ? subtitleSize * RefreshFont.lineHeight : height(of: subtitle, subtitleSize)
+          ? subtitleSize * RefreshFont.lineHeight : height(of: subtitle, size: subtitleSize)
         let gap = first > 0 && second > 0 ? subject.control.design.layout.lineSpacing : 0
-        let above = first + second > 0 ? heightOfPictures(subject, phase) : 0
+        let above = first + second > 0 ? heightOfPictures(in: subject, phase: phase) : 0
         let needed = above + first + second + gap
         guard needed > behavior.height + 0.5 else { continue }
         let place = subject.own(.height)?.range ?? title?.range ?? subtitle?.range
         let language = locale.map { " in \(SafeText.quote($0.name))" } ?? ""
         return finding(
-          subject,
+          in: subject,
           at: place,
-          (above > 0 ? "pictures and texts of " : "the texts of ")
+          message: (above > 0 ? "pictures and texts of " : "the texts of ")
             + "\(SafeText.quote(phase.name))\(language) are about "
             + "\(Int(needed.rounded(.up))) points high, but the control is "
             + "\(SpecText.number(behavior.height)) points high",
@@ -65,16 +75,17 @@ struct TextTooTall: ControlRule {
   }
 
   /// The translation of a text, or the text itself without one.
-  private static func translated(_ field: Field?, _ locale: OwnLocale?) -> Field? {
+  private static func translated(of field: Field?, in locale: OwnLocale?) -> Field? {
     guard let field else { return nil }
     return locale?.texts.first { $0.original == field }?.field ?? field
   }
 
   /// Whether a closer check is needed: most controls have room for their largest fonts in all states.
-  private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
+  private static func mayBeTooTall(in subject: RuleSubject, height: Double) -> Bool {
     if subject.control.design.layout.axis == .vertical { return true }
     let sizes =
-      subject.largestSize(.font, titleSize) + subject.largestSize(.subtitleFont, subtitleSize)
+      subject.largestSize(of: .font, standard: titleSize)
+      + subject.largestSize(of: .subtitleFont, standard: subtitleSize)
     let gap = subject.control.design.layout.lineSpacing
     guard height >= sizes * RefreshFont.lineHeight + gap else { return true }
     // A text of a base may have several lines, unlike those of presets.
@@ -83,7 +94,7 @@ struct TextTooTall: ControlRule {
   }
 
   /// The height of the picture and the indicator above the texts, with the space below each.
-  private static func heightOfPictures(_ subject: RuleSubject, _ phase: RefreshState) -> Double {
+  private static func heightOfPictures(in subject: RuleSubject, phase: RefreshState) -> Double {
     let layout = subject.control.design.layout
     guard layout.axis == .vertical else { return 0 }
     let look = subject.control.appearances[Int(phase.rawValue)].appearance
@@ -91,7 +102,7 @@ struct TextTooTall: ControlRule {
     return picture + (look.shownIndicator.map { $0.height + layout.spacing } ?? 0)
   }
 
-  private static func height(of field: Field?, _ size: Double) -> Double {
+  private static func height(of field: Field?, size: Double) -> Double {
     guard let text = field?.value.text, !text.isEmpty else { return 0 }
     let lines = text.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     return Double(lines) * size * RefreshFont.lineHeight
@@ -99,10 +110,10 @@ struct TextTooTall: ControlRule {
 
   /// The font size that a key sets in a state, or else the default size.
   private static func size(
-    _ key: KeyName,
-    _ standard: Double,
-    _ subject: RuleSubject,
-    _ phase: RefreshState
+    of key: KeyName,
+    standard: Double,
+    in subject: RuleSubject,
+    phase: RefreshState
   ) -> Double {
     guard case .font(let font)? = subject.shown(key, in: phase)?.value else { return standard }
     return font.points

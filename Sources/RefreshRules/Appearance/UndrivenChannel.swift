@@ -6,8 +6,8 @@ import RefreshLanguage
 struct UndrivenChannel: ControlRule {
   static let metadata = RuleMetadata(
     "undriven-channel",
-    .warning,
-    "Channel of a drawing that nothing drives.",
+    severity: .warning,
+    summary: "Channel of a drawing that nothing drives.",
     reason: "The value is the same in all states that the control can have.",
     bad: """
       style: overlay
@@ -35,9 +35,9 @@ struct UndrivenChannel: ControlRule {
           guard let reason = reason(channel.drivers, in: states, of: subject.control.behavior)
           else { continue }
           return finding(
-            subject,
+            in: subject,
             at: entry.field.keyRange,
-            "nothing drives '\(channel.number.name)' of layer \(index + 1) of "
+            message: "nothing drives '\(channel.number.name)' of layer \(index + 1) of "
               + "\(SafeText.quote(entry.name)): \(reason)",
             remedy: "write one number, or use a driver that changes"
           )

@@ -5,7 +5,7 @@ struct UnknownIndicator: ControlRule {
   static let metadata = RuleMetadata(
     "unknown-indicator",
     isEssential: true,
-    "Unknown drawing of an indicator.",
+    summary: "Unknown drawing of an indicator.",
     reason: "Neither 'indicators' of the spec nor 'indicators' of refreshgen.yml defines the name.",
     bad: """
       states: {refreshing: {indicator: $rnig}}
@@ -27,16 +27,18 @@ struct UnknownIndicator: ControlRule {
       let names = maps.flatMap(\.entries).map(\.name)
       let near = Suggestions.nearest(to: name, among: names)
       return finding(
-        subject,
+        in: subject,
         at: field.range,
-        "unknown drawing \(SafeText.quote("$\(name)"))",
+        message: "unknown drawing \(SafeText.quote("$\(name)"))",
         expected: near.count == names.count && !near.isEmpty
           ? nil
           : names.isEmpty
             ? "a drawing in 'indicators', or the name of a built-in one such as ring"
             : WordList.anyOf(names.map { "$\($0)" }),
         suggestions: near.map { "$\($0)" },
-        fix: field.range.flatMap { UnknownPaletteColor.fix(name, near, $0, subject.file) }
+        fix: field.range.flatMap {
+          UnknownPaletteColor.fix(name, near: near, at: $0, in: subject.file)
+        }
       )
     }
   }

@@ -4,8 +4,8 @@ import RefreshLanguage
 struct UnreachableAppearance: ControlRule {
   static let metadata = RuleMetadata(
     "unreachable-appearance",
-    .warning,
-    "Appearance of a phase that never occurs.",
+    severity: .warning,
+    summary: "Appearance of a phase that never occurs.",
     reason: "The appearance is never shown; the spec probably intends a different behavior.",
     bad: """
       trigger: {when: cross}
@@ -20,11 +20,12 @@ struct UnreachableAppearance: ControlRule {
   /// Finds states for phases that the proof shows to be unreachable.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard let phase = UnreachablePhase(named: state.name, subject) else { return [] }
+      guard let phase = UnreachablePhase(named: state.name, subject: subject) else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: state.field.keyRange,
-        "the control never enters \(SafeText.quote(phase.name)), so its appearance is never shown",
+        message:
+          "the control never enters \(SafeText.quote(phase.name)), so its appearance is never shown",
         remedy: phase.remedy,
         because: phase.cause
       )

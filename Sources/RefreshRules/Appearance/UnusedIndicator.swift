@@ -4,8 +4,8 @@ import RefreshLanguage
 struct UnusedIndicator: ControlRule {
   static let metadata = RuleMetadata(
     "unused-indicator",
-    .warning,
-    "Unused drawing of an indicator.",
+    severity: .warning,
+    summary: "Unused drawing of an indicator.",
     reason: "No state shows the drawing.",
     bad: """
       states: {refreshing: {indicator: medium}}
@@ -31,9 +31,9 @@ struct UnusedIndicator: ControlRule {
       }
       guard !isMeant else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: drawing.field.keyRange,
-        "unused drawing \(SafeText.quote(drawing.name))",
+        message: "unused drawing \(SafeText.quote(drawing.name))",
         remedy:
           "use \(SafeText.quote("indicator: $\(drawing.name)")) in a state, or remove the drawing"
       )

@@ -7,7 +7,7 @@ struct BrokenInvariant: ControlRule {
   static let metadata = RuleMetadata(
     "broken-invariant",
     isEssential: true,
-    "Sequence of events that brings the control into an invalid state.",
+    summary: "Sequence of events that brings the control into an invalid state.",
     reason: "The control could get stuck, run its action twice or leave an inset behind.",
     remedy: """
       Change the keys that the notes point to. If there are no notes, this is a bug in refreshgen; \
@@ -21,13 +21,17 @@ struct BrokenInvariant: ControlRule {
     let invariant = violation.invariant
     return [
       finding(
-        subject.file,
-        subject.control.nameRange ?? SourceRange(at: .start),
-        "invariant \(invariant.rawValue) does not hold after: \(violation.witness.words)",
+        in: subject.file,
+        at: subject.control.nameRange ?? SourceRange(at: .start),
+        message: "invariant \(invariant.rawValue) does not hold after: \(violation.witness.words)",
         expected: "that \(invariant.summary)",
         notes: invariant.keys.compactMap { key in
           subject.own(key)?.keyRange.map { range in
-            Diagnostic.Note("this key is one of the causes", file: subject.file.name, range: range)
+            Diagnostic.Note(
+              message: "this key is one of the causes",
+              file: subject.file.name,
+              range: range
+            )
           }
         }
       )

@@ -6,8 +6,8 @@ import RefreshWorld
 struct ConflictingTiming: ControlRule {
   static let metadata = RuleMetadata(
     "conflicting-timing",
-    .warning,
-    "Timeout that is shorter than an animation or a minimum time.",
+    severity: .warning,
+    summary: "Timeout that is shorter than an animation or a minimum time.",
     reason: "The refresh counts as failed while the control still shows it as running.",
     bad: """
       animation: {minimumVisible: 5s}
@@ -27,51 +27,53 @@ struct ConflictingTiming: ControlRule {
     let start = World.starting(subject.control.behavior).delays.now
     if timing.minimumVisible >= start + timing.timeout {
       return conflict(
-        subject,
-        .minimumVisible,
-        timing.minimumVisible,
+        in: subject,
+        key: .minimumVisible,
+        seconds: timing.minimumVisible,
         startsAt: start,
-        "a refresh that times out stays visible after it has failed"
+        effect: "a refresh that times out stays visible after it has failed"
       )
     }
     if timing.reveal >= start + timing.timeout {
       return conflict(
-        subject,
-        .reveal,
-        timing.reveal,
+        in: subject,
+        key: .reveal,
+        seconds: timing.reveal,
         startsAt: start,
-        "the action can time out before the control is fully revealed"
+        effect: "the action can time out before the control is fully revealed"
       )
     }
     return []
   }
 
   private static func conflict(
-    _ subject: RuleSubject,
-    _ key: KeyName,
-    _ seconds: Double,
+    in subject: RuleSubject,
+    key: KeyName,
+    seconds: Double,
     startsAt start: Double,
-    _ effect: String
+    effect: String
   ) -> [Diagnostic] {
     let timeout = subject.own(.timeout)
     let timing = subject.control.behavior.timing
     let limit = SpecText.seconds(timing.timeout)
     if let field = subject.own(key) {
       return finding(
-        subject,
+        in: subject,
         at: field.range,
-        "\(SafeText.quote(key.name)) is not shorter than the 'timeout' of \(limit), so \(effect)",
+        message:
+          "\(SafeText.quote(key.name)) is not shorter than the 'timeout' of \(limit), so \(effect)",
         expected: "less than \(SpecText.seconds(start + timing.timeout))",
-        because: subject.setting(.timeout)
+        because: subject.setting(of: .timeout)
       )
     }
     return finding(
-      subject,
+      in: subject,
       at: timeout?.range,
-      "'timeout' is not longer than the \(SafeText.quote(key.name)) of \(SpecText.seconds(seconds)), "
+      message:
+        "'timeout' is not longer than the \(SafeText.quote(key.name)) of \(SpecText.seconds(seconds)), "
         + "so \(effect)",
       expected: "more than \(SpecText.seconds(seconds - start))",
-      because: subject.setting(key)
+      because: subject.setting(of: key)
     )
   }
 }
@@ -81,7 +83,7 @@ extension World {
   static func starting(_ behavior: RefreshBehavior) -> World {
     var list = ScrollReading.list
     list.offset = behavior.rest(in: list)
-    var world = World(behavior, in: list)
+    var world = World(behavior: behavior, in: list)
     world.perform(.begin)
     if world.actions == 0 { world.perform(.wait(world.remaining(.reveal))) }
     return world

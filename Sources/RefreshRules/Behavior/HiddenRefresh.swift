@@ -5,8 +5,8 @@ import RefreshLanguage
 struct HiddenRefresh: ControlRule {
   static let metadata = RuleMetadata(
     "hidden-refresh",
-    .warning,
-    "Control that is out of view while it refreshes.",
+    severity: .warning,
+    summary: "Control that is out of view while it refreshes.",
     reason: """
       With 'style: pull', the control is visible during a refresh only if it adds an inset. Without \
       an inset, people cannot see that a refresh is running.
@@ -27,9 +27,9 @@ struct HiddenRefresh: ControlRule {
     guard behavior.style == .pull, behavior.inset == .none else { return [] }
     let inset = subject.own(.insetWhileRefreshing)
     return finding(
-      subject,
+      in: subject,
       at: (inset ?? subject.own(.style))?.range,
-      "the control is out of view while it refreshes",
+      message: "the control is out of view while it refreshes",
       remedy: inset == nil
         ? "set 'insetWhileRefreshing' to 'sticky' or 'fixed'"
         : "set 'insetWhileRefreshing' to 'sticky' or 'fixed', or use another 'style'"

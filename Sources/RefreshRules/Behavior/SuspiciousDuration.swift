@@ -4,8 +4,8 @@ import RefreshLanguage
 struct SuspiciousDuration: ControlRule {
   static let metadata = RuleMetadata(
     "suspicious-duration",
-    .warning,
-    "Unusually short or long duration.",
+    severity: .warning,
+    summary: "Unusually short or long duration.",
     reason: """
       A duration that is far too short or too long often has the wrong unit. An animation shorter \
       than a frame is invisible, and an animation of several seconds keeps people waiting.
@@ -22,9 +22,14 @@ struct SuspiciousDuration: ControlRule {
   /// Finds durations outside the usual range of their key.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // Zero turns an animation off, so it is never suspicious.
-    usual.flatMap { findings(subject, subject.own($0), $0, $1) }
+    usual.flatMap { findings(in: subject, field: subject.own($0), key: $0, range: $1) }
       + subject.ownStates.flatMap {
-        findings(subject, $0.keys[.frameDuration], .frameDuration, frame...Double.infinity)
+        findings(
+          in: subject,
+          field: $0.keys[.frameDuration],
+          key: .frameDuration,
+          range: frame...Double.infinity
+        )
       }
   }
 
@@ -35,10 +40,10 @@ struct SuspiciousDuration: ControlRule {
   ]
 
   private static func findings(
-    _ subject: RuleSubject,
-    _ field: Field?,
-    _ key: KeyName,
-    _ range: ClosedRange<Double>
+    in subject: RuleSubject,
+    field: Field?,
+    key: KeyName,
+    range: ClosedRange<Double>
   ) -> [Diagnostic] {
     guard let field, case .number(let seconds) = field.value, seconds != 0,
       !range.contains(seconds)
@@ -48,9 +53,9 @@ struct SuspiciousDuration: ControlRule {
     // 0.25ms is usually meant as 0.25s.
     let meant = seconds * 1000
     return finding(
-      subject,
+      in: subject,
       at: field.range,
-      "\(SafeText.quote(key.name)) is unusually \(isShort ? "short" : "long"): "
+      message: "\(SafeText.quote(key.name)) is unusually \(isShort ? "short" : "long"): "
         + SpecText.seconds(seconds),
       expected: isShort ? "at least \(limit)" : "at most \(limit)",
       suggestions: isShort && range.contains(meant) && meant < 10 ? [SpecText.seconds(meant)] : []

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct UnboundedLoading: ControlRule {
   static let metadata = RuleMetadata(
     "unbounded-loading",
-    .warning,
-    "Automatic loading without a limit.",
+    severity: .warning,
+    summary: "Automatic loading without a limit.",
     reason: """
       A list that stays scrolled to its end starts one refresh after another without a touch. An \
       action that hangs is never stopped.
@@ -39,9 +39,9 @@ struct UnboundedLoading: ControlRule {
       subject.own(.timeout),
     ]
     return finding(
-      subject,
+      in: subject,
       at: keys.lazy.compactMap { $0 }.first?.range,
-      trigger.perDrag == .max
+      message: trigger.perDrag == .max
         ? "nothing limits the number or the duration of automatic refreshes"
         : "one drag can start \(trigger.perDrag) refreshes, which have no time limit",
       remedy: "use 'perDrag: 1' or 'requiresDrag: true' in 'trigger', or a 'timeout' such as 30s"

@@ -11,41 +11,41 @@ struct UnreachablePhase {
   let cause: Field?
 
   /// Creates the description of an unreachable state; `nil` if the control can show the state.
-  init?(named name: String, _ subject: RuleSubject) {
+  init?(named name: String, subject: RuleSubject) {
     guard let state = RefreshState.allCases.first(where: { $0.name == name }),
       subject.isUnreachable(state)
     else { return nil }
-    self.init(state, subject)
+    self.init(state: state, subject: subject)
   }
 
   /// Creates the description of a state in `announce`; `nil` if the control can announce the state.
-  init?(announced name: String, _ subject: RuleSubject) {
+  init?(announced name: String, subject: RuleSubject) {
     guard let state = RefreshState.allCases.first(where: { $0.name == name }) else { return nil }
     // The item `failed` does not announce a failure that the control shows only while it retracts.
     let isUnreachable =
       state == .failed ? subject.isUnreachable(RefreshPhase.failed) : subject.isUnreachable(state)
     guard isUnreachable else { return nil }
-    self.init(state, subject)
+    self.init(state: state, subject: subject)
   }
 
-  private init(_ state: RefreshState, _ subject: RuleSubject) {
+  private init(state: RefreshState, subject: RuleSubject) {
     name = state.name
     switch state {
     case .armed where subject.control.behavior.secondLevel != nil:
       remedy = "increase 'distance' in 'secondLevel', or remove 'armed'"
-      cause = subject.setting(.secondLevelDistance)
+      cause = subject.setting(of: .secondLevelDistance)
     case .armed:
       remedy = "use 'when: release' in 'trigger', or remove 'armed'"
-      cause = subject.setting(.when)
+      cause = subject.setting(of: .when)
     case .exhausted:
       remedy = "set 'exhausted: {allowed: true}', or remove 'exhausted' here"
-      cause = subject.setting(.exhaustedAllowed)
+      cause = subject.setting(of: .exhaustedAllowed)
     case .failed:
       remedy = "add 'failed' with a 'title' to 'states', or remove 'failed' here"
       cause = nil
     case .ending, .succeeded:
       remedy = "set 'retract' above 0s in 'animation', or remove '\(name)'"
-      cause = subject.setting(.retract)
+      cause = subject.setting(of: .retract)
     case .secondLevelArmed, .secondLevel:
       remedy = "add 'secondLevel' with 'distance' and 'height', or remove '\(name)'"
       cause = nil

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct UntappableControl: ControlRule {
   static let metadata = RuleMetadata(
     "untappable-control",
-    .error,
-    "Control that starts by a tap, but is out of view at rest.",
+    severity: .error,
+    summary: "Control that starts by a tap, but is out of view at rest.",
     reason: """
       With 'style: pull' and 'style: overlay', the control is visible only while the list is pulled \
       or the control refreshes. Only a control in the content can be tapped at rest.
@@ -28,12 +28,12 @@ struct UntappableControl: ControlRule {
     guard behavior.trigger.kind == .tap, behavior.style != .inline else { return [] }
     let style = subject.own(.style)
     return finding(
-      subject,
+      in: subject,
       at: (style ?? subject.own(.when))?.range,
-      "with 'style: \(behavior.style.caseName)', the control is out of view at rest and "
+      message: "with 'style: \(behavior.style.caseName)', the control is out of view at rest and "
         + "cannot be tapped",
       remedy: "use 'style: inline', or another 'when' in 'trigger'",
-      because: style == nil ? nil : subject.setting(.when)
+      because: style == nil ? nil : subject.setting(of: .when)
     )
   }
 }

@@ -5,7 +5,7 @@ struct DuplicateControl: Rule {
   static let metadata = RuleMetadata(
     "duplicate-control",
     isEssential: true,
-    "Controls whose Swift names collide.",
+    summary: "Controls whose Swift names collide.",
     reason: """
       Each control becomes a Swift type, with tests, a SwiftUI modifier and, on request, an \
       Objective-C class named after it. All these names have to differ by more than letter case.
@@ -63,24 +63,28 @@ package struct ControlNames {
   }
 
   /// Adds the names of a control; returns a finding if an earlier control uses one of them.
-  mutating func take(_ control: String, _ file: SourceFile, _ range: SourceRange) -> Diagnostic? {
+  mutating func take(_ control: String, in file: SourceFile, at range: SourceRange) -> Diagnostic? {
     let names = Self.taken(by: control, inObjectiveC: inObjectiveC)
     guard let earlier = names.compactMap({ owners[$0] }).first else {
       for name in names { owners[name] = Owner(name: control, file: file.name, range: range) }
       return nil
     }
     return DuplicateControl.finding(
-      file,
-      range,
-      Self.message(control, earlier.name, isInFile: earlier.file == file.name),
+      in: file,
+      at: range,
+      message: Self.message(control, earlier: earlier.name, isInFile: earlier.file == file.name),
       remedy: "rename one of the controls",
       notes: [
-        Diagnostic.Note("the other control is here", file: earlier.file, range: earlier.range)
+        Diagnostic.Note(
+          message: "the other control is here",
+          file: earlier.file,
+          range: earlier.range
+        )
       ]
     )
   }
 
-  private static func message(_ name: String, _ earlier: String, isInFile: Bool) -> String {
+  private static func message(_ name: String, earlier: String, isInFile: Bool) -> String {
     let (quoted, other) = (SafeText.quote(name), SafeText.quote(earlier))
     if name == earlier {
       return isInFile
@@ -113,15 +117,18 @@ package struct ModuleNames {
   }
 
   /// Adds the controls of a file as types that no view may be named after.
-  package mutating func add(_ controls: [ControlSpec], _ file: SourceFile) {
-    types.add(controls, file)
+  package mutating func add(_ controls: [ControlSpec], in file: SourceFile) {
+    types.add(controls, in: file)
   }
 
   /// Takes the names and keys of controls of a file; returns the findings for those already taken.
-  package mutating func take(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
+  package mutating func take(_ controls: [ControlSpec], in file: SourceFile) -> [Diagnostic] {
     controls.flatMap { control in
-      [control.nameRange.flatMap { names.take(control.name, file, $0) }, keys.take(control, file)]
-        .compactMap { $0 } + types.findings(control, file)
+      [
+        control.nameRange.flatMap { names.take(control.name, in: file, at: $0) },
+        keys.take(control, in: file),
+      ]
+      .compactMap { $0 } + types.findings(of: control, in: file)
     }
   }
 }

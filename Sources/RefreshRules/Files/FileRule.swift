@@ -21,7 +21,7 @@ struct EmptySpec: Rule {
   static let metadata = RuleMetadata(
     "empty-spec",
     isEssential: true,
-    "File without a control.",
+    summary: "File without a control.",
     reason: "Without a control, there is nothing to generate.",
     bad: """
       # later
@@ -35,11 +35,11 @@ struct EmptySpec: Rule {
   )
 
   /// The finding for a spec file without a control.
-  static func finding(_ file: SourceFile) -> Diagnostic {
+  static func finding(in file: SourceFile) -> Diagnostic {
     finding(
-      file,
-      SourceRange(at: .start),
-      "the file defines no control",
+      in: file,
+      at: SourceRange(at: .start),
+      message: "the file defines no control",
       expected: "keys such as 'control: FeedHeader'",
       remedy: "'refreshgen init' writes a spec that explains every key"
     )
@@ -48,9 +48,9 @@ struct EmptySpec: Rule {
   /// The finding for a project file without keys.
   static func finding(inProject file: SourceFile) -> Diagnostic {
     finding(
-      file,
-      SourceRange(at: .start),
-      "the project file is empty",
+      in: file,
+      at: SourceRange(at: .start),
+      message: "the project file is empty",
       expected: "keys such as 'specs: [\"**/*.refresh.yml\"]'"
     )
   }
@@ -60,7 +60,7 @@ struct TooManyControls: Rule {
   static let metadata = RuleMetadata(
     "too-many-controls",
     isEssential: true,
-    "More than 2,000 controls in one file.",
+    summary: "More than 2,000 controls in one file.",
     reason: "The limit keeps untrusted files from using up time and memory.",
     remedy: "Move some of the controls to another file."
   )
@@ -68,9 +68,9 @@ struct TooManyControls: Rule {
   /// The finding for the first document beyond the limit.
   static func finding(_ document: Document) -> Diagnostic {
     finding(
-      document.file,
-      SourceRange(at: document.root.range.lower),
-      "the file has more than \(SpecLoader.mostControls) controls",
+      in: document.file,
+      at: SourceRange(at: document.root.range.lower),
+      message: "the file has more than \(SpecLoader.mostControls) controls",
       remedy: "move some of the controls to another file"
     )
   }
@@ -80,7 +80,7 @@ struct UnprovedControl: Rule {
   static let metadata = RuleMetadata(
     "unproved-control",
     isEssential: true,
-    "Control that was not proved, since the proofs of its file are too large.",
+    summary: "Control that was not proved, since the proofs of its file are too large.",
     reason: """
       The limit keeps files from using up time. Most controls need no proof of their own: the tool \
       knows the proofs of the presets and of common changes to them, and controls that differ only in \
@@ -94,21 +94,21 @@ struct UnprovedControl: Rule {
   /// The finding for the controls of a file that were not proved, if there are any.
   static func findings(
     _ controls: [InheritedControl],
-    _ facts: [ProofFacts?],
-    _ file: SourceFile
+    facts: [ProofFacts?],
+    in file: SourceFile
   ) -> [Diagnostic] {
     let unproved = zip(controls, facts).filter { $1 == nil }.compactMap(\.0.control)
     guard let first = unproved.first else { return [] }
     let count = unproved.count == 1 ? "1 control was" : "\(unproved.count) controls were"
     let finding = finding(
-      file,
-      first.nameRange ?? SourceRange(at: .start),
-      "\(count) not proved, because the proofs of a file end after "
+      in: file,
+      at: first.nameRange ?? SourceRange(at: .start),
+      message: "\(count) not proved, because the proofs of a file end after "
         + "\(ProofLibrary.mostSteps / 1_000_000) million transitions",
       remedy: "move some of the controls to another file",
       notes: unproved.dropFirst().compactMap { control in
         control.nameRange.map {
-          Diagnostic.Note("this control was not proved either", file: file.name, range: $0)
+          Diagnostic.Note(message: "this control was not proved either", file: file.name, range: $0)
         }
       }
     )
@@ -119,8 +119,8 @@ struct UnprovedControl: Rule {
 struct MalformedIgnore: Rule {
   static let metadata = RuleMetadata(
     "malformed-ignore",
-    .warning,
-    "Malformed 'refreshgen:ignore' comment.",
+    severity: .warning,
+    summary: "Malformed 'refreshgen:ignore' comment.",
     reason: """
       A comment without the name of a rule has no effect. A comment without a reason cannot be \
       reviewed.
@@ -136,13 +136,13 @@ struct MalformedIgnore: Rule {
   )
 
   /// The findings for a comment that suppresses nothing as it is.
-  static func findings(_ comment: IgnoreComment, _ file: SourceFile) -> [Diagnostic] {
+  static func findings(_ comment: IgnoreComment, in file: SourceFile) -> [Diagnostic] {
     guard !comment.rules.isEmpty else {
       return [
         finding(
-          file,
-          comment.range,
-          "suppression comment without the name of a rule",
+          in: file,
+          at: comment.range,
+          message: "suppression comment without the name of a rule",
           remedy: "write '# \(IgnoreComment.marker) rule-id reason'"
         )
       ]
@@ -151,27 +151,27 @@ struct MalformedIgnore: Rule {
       let name = SafeText.quote(rule.name)
       guard let metadata = RuleRegistry.metadata(RuleID(rule.name)) else {
         return finding(
-          file,
-          rule.range,
-          "unknown rule \(name)",
+          in: file,
+          at: rule.range,
+          message: "unknown rule \(name)",
           expected: "a rule that 'refreshgen rules' lists",
           suggestions: Suggestions.nearest(to: rule.name, among: RuleRegistry.names)
         )
       }
       guard metadata.isEssential else { return nil }
       return finding(
-        file,
-        rule.range,
-        "\(name) cannot be suppressed, because it is always an error",
+        in: file,
+        at: rule.range,
+        message: "\(name) cannot be suppressed, because it is always an error",
         remedy: "fix the error and remove the comment"
       )
     }
     guard unknown.isEmpty, comment.reason.isEmpty else { return unknown }
     return [
       finding(
-        file,
-        comment.range,
-        "suppression comment without a reason",
+        in: file,
+        at: comment.range,
+        message: "suppression comment without a reason",
         remedy: "add the reason after the name of the rule"
       )
     ]
@@ -181,8 +181,8 @@ struct MalformedIgnore: Rule {
 struct UnusedIgnore: Rule {
   static let metadata = RuleMetadata(
     "unused-ignore",
-    .warning,
-    "Unused 'refreshgen:ignore' comment.",
+    severity: .warning,
+    summary: "Unused 'refreshgen:ignore' comment.",
     reason: "If the problem came back, the comment would hide the finding.",
     bad: """
       # refreshgen:ignore malformed-ignore comes with the next version
@@ -193,22 +193,22 @@ struct UnusedIgnore: Rule {
 
   /// The finding for a rule that a comment names, and of which its line has no finding.
   static func finding(
-    _ rule: (name: String, range: SourceRange),
+    rule: (name: String, range: SourceRange),
     of comment: IgnoreComment,
-    _ file: SourceFile
+    in file: SourceFile
   ) -> Diagnostic {
     finding(
-      file,
-      rule.range,
-      "line \(comment.line) has no finding of \(SafeText.quote(rule.name)) to suppress",
+      in: file,
+      at: rule.range,
+      message: "line \(comment.line) has no finding of \(SafeText.quote(rule.name)) to suppress",
       remedy: comment.rules.count == 1
         ? "remove the comment" : "remove the name of the rule from the comment",
-      fix: comment.rules.count == 1 ? removal(of: comment, file) : nil
+      fix: comment.rules.count == 1 ? removal(of: comment, in: file) : nil
     )
   }
 
   /// The fix that removes a comment, together with its line or the spaces before it.
-  private static func removal(of comment: IgnoreComment, _ file: SourceFile) -> Fix {
+  private static func removal(of comment: IgnoreComment, in file: SourceFile) -> Fix {
     let bytes = file.bytes
     var offsets = comment.range.offsets
     while offsets.lowerBound > 0, bytes[offsets.lowerBound - 1] == UInt8(ascii: " ") {
@@ -220,6 +220,6 @@ struct UnusedIgnore: Rule {
         if bytes[offsets.upperBound - 1] == UInt8(ascii: "\n") { break }
       }
     }
-    return Fix.replace(file.range(offsets), with: "", "remove the comment")
+    return Fix.replace(file.range(in: offsets), with: "", message: "remove the comment")
   }
 }

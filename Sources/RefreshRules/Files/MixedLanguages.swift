@@ -5,7 +5,7 @@ struct MixedLanguages: Rule {
   static let metadata = RuleMetadata(
     "mixed-languages",
     isEssential: true,
-    "Controls of one file whose texts are in different languages.",
+    summary: "Controls of one file whose texts are in different languages.",
     reason: "The texts of a file go into one String Catalog, which has one source language.",
     bad: """
       refreshgen: 1
@@ -33,7 +33,7 @@ struct MixedLanguages: Rule {
   )
 
   /// Compares the languages of the controls, if the file has translations for a String Catalog.
-  static func check(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
+  static func check(_ controls: [ControlSpec], in file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1, let first = controls.first?.design.language,
       controls.contains(where: { !$0.locales.entries.isEmpty })
     else { return [] }
@@ -44,9 +44,10 @@ struct MixedLanguages: Rule {
       else { return [] }
       return [
         finding(
-          file,
-          range,
-          "the texts of \(SafeText.quote(control.name)) are in \(SafeText.quote(language)), but those "
+          in: file,
+          at: range,
+          message:
+            "the texts of \(SafeText.quote(control.name)) are in \(SafeText.quote(language)), but those "
             + "of the first control are in \(SafeText.quote(first))",
           remedy: "use one 'language' in the whole file, or move this control to another file"
         )

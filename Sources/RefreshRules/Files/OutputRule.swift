@@ -23,7 +23,7 @@ package struct EditedOutput: Rule {
   package static let metadata = RuleMetadata(
     "edited-output",
     isEssential: true,
-    "Generated file that was edited by hand.",
+    summary: "Generated file that was edited by hand.",
     reason: "The command `refreshgen generate` refuses to run, because it would discard the edits.",
     remedy: """
       Run `refreshgen generate --check --diff` to see the edits. Make the same change in the spec or \
@@ -36,7 +36,7 @@ package struct MissingOutput: Rule {
   package static let metadata = RuleMetadata(
     "missing-output",
     isEssential: true,
-    "Generated file that does not exist.",
+    summary: "Generated file that does not exist.",
     reason: "The app is built without the control.",
     remedy: "Run `refreshgen generate` and commit the file."
   )
@@ -46,7 +46,7 @@ package struct OrphanedOutput: Rule {
   package static let metadata = RuleMetadata(
     "orphaned-output",
     isEssential: true,
-    "Generated file whose spec no longer exists.",
+    summary: "Generated file whose spec no longer exists.",
     reason: "The app still contains the control.",
     remedy: """
       Run `refreshgen generate`; it removes the file. Add `--force` if the file was edited by hand, \
@@ -59,7 +59,7 @@ package struct SharedOutput: Rule {
   package static let metadata = RuleMetadata(
     "shared-output",
     isEssential: true,
-    "Two specs that generate the same file.",
+    summary: "Two specs that generate the same file.",
     reason: """
       One control would overwrite the other. On most Macs, names that differ only in letter case \
       refer to the same file.
@@ -68,13 +68,14 @@ package struct SharedOutput: Rule {
   )
 
   /// The finding for a spec that generates a file which `other` generates as well.
-  package static func finding(in file: SourceFile, _ output: String, of other: String)
+  package static func finding(in file: SourceFile, output: String, of other: String)
     -> Diagnostic
   {
     finding(
-      file,
-      SourceRange(at: .start),
-      "the spec generates \(SafeText.quote(output)), which \(SafeText.quote(other)) also generates",
+      in: file,
+      at: SourceRange(at: .start),
+      message:
+        "the spec generates \(SafeText.quote(output)), which \(SafeText.quote(other)) also generates",
       remedy: "rename one of the specs"
     )
   }
@@ -84,7 +85,7 @@ package struct StaleOutput: Rule {
   package static let metadata = RuleMetadata(
     "stale-output",
     isEssential: true,
-    "Generated file that is out of date.",
+    summary: "Generated file that is out of date.",
     reason: "The app is built from an older version of the spec.",
     remedy: "Run `refreshgen generate` and commit the file."
   )
@@ -94,7 +95,7 @@ package struct InvalidGesture: Rule {
   package static let metadata = RuleMetadata(
     "invalid-gesture",
     isEssential: true,
-    "Gesture that cannot be played.",
+    summary: "Gesture that cannot be played.",
     reason: "No step of the gesture is played.",
     remedy: """
       Separate the steps by semicolons, with numbers as plain decimals, such as \
@@ -107,7 +108,7 @@ package struct InvalidTemplate: Rule {
   package static let metadata = RuleMetadata(
     "invalid-template",
     isEssential: true,
-    "Template that cannot be rendered.",
+    summary: "Template that cannot be rendered.",
     reason: "No control that uses the template can be generated.",
     remedy: """
       Fix the line that the message names, or delete the file to use the built-in template, which \
@@ -120,7 +121,7 @@ package struct InvalidTrace: Rule {
   package static let metadata = RuleMetadata(
     "invalid-trace",
     isEssential: true,
-    "Trace that cannot be replayed.",
+    summary: "Trace that cannot be replayed.",
     reason: "The replay stops before the line that the message names.",
     remedy: """
       Write the scene in the first line, and one event in each further line, as objects of JSON; \
@@ -132,8 +133,8 @@ package struct InvalidTrace: Rule {
 struct TooManyFindings: Rule {
   static let metadata = RuleMetadata(
     .tooManyFindings,
-    .note,
-    "More findings in one file than are shown.",
+    severity: .note,
+    summary: "More findings in one file than are shown.",
     reason:
       "The most severe findings are shown; the limit keeps untrusted files from flooding logs.",
     remedy: "Fix the findings that are shown and run the command again."
@@ -144,7 +145,7 @@ package struct UnreadableFile: Rule {
   package static let metadata = RuleMetadata(
     "unreadable-file",
     isEssential: true,
-    "File that could not be read.",
+    summary: "File that could not be read.",
     reason: "The content of the file was not checked, so the result of the run is incomplete.",
     remedy: "Check the path and its permissions; the message ends with the system error."
   )
@@ -154,7 +155,7 @@ package struct UnwritableFile: Rule {
   package static let metadata = RuleMetadata(
     "unwritable-file",
     isEssential: true,
-    "File that could not be written, moved or removed.",
+    summary: "File that could not be written, moved or removed.",
     reason: "The generated files do not match the specs.",
     remedy: "Check the permissions and the free space; the message ends with the system error."
   )

@@ -18,7 +18,7 @@ struct FixedRule: Rule {
   static let metadata = RuleMetadata(
     "fixed-rule",
     isEssential: true,
-    "Project file that changes the severity of a rule that is always an error.",
+    summary: "Project file that changes the severity of a rule that is always an error.",
     reason: "If the spec breaks one of these rules, no correct control can be generated.",
     bad: """
       refreshgen: 1
@@ -33,13 +33,13 @@ struct FixedRule: Rule {
   )
 
   /// The finding for a fixed rule whose severity the project file sets.
-  static func finding(_ file: SourceFile, _ range: SourceRange, _ rule: RuleMetadata)
+  static func finding(in file: SourceFile, at range: SourceRange, rule: RuleMetadata)
     -> Diagnostic
   {
     finding(
-      file,
-      range,
-      "the severity of \(SafeText.quote(rule.id.name)) cannot be changed",
+      in: file,
+      at: range,
+      message: "the severity of \(SafeText.quote(rule.id.name)) cannot be changed",
       remedy: "remove this line ('refreshgen rules' marks such rules with '!')"
     )
   }
@@ -49,7 +49,7 @@ struct HugePattern: Rule {
   static let metadata = RuleMetadata(
     "huge-pattern",
     isEssential: true,
-    "Pattern that is too long or has too many alternatives.",
+    summary: "Pattern that is too long or has too many alternatives.",
     reason: """
       Each pair of braces multiplies the number of alternatives. The limit keeps untrusted files \
       from using up time and memory.
@@ -66,23 +66,23 @@ struct HugePattern: Rule {
 
   /// The finding for a pattern that exceeds a limit.
   static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ excess: GlobPattern.Excess
+    in file: SourceFile,
+    at range: SourceRange,
+    excess: GlobPattern.Excess
   ) -> Diagnostic {
     switch excess {
     case .length:
       finding(
-        file,
-        range,
-        "the pattern is too long",
+        in: file,
+        at: range,
+        message: "the pattern is too long",
         expected: "at most \(Limits.patternLength) characters"
       )
     case .choices:
       finding(
-        file,
-        range,
-        "the braces of the pattern have too many combinations",
+        in: file,
+        at: range,
+        message: "the braces of the pattern have too many combinations",
         expected: "at most \(Limits.patternChoices)",
         remedy: "split the pattern into several"
       )
@@ -94,7 +94,7 @@ package struct NoSpecs: Rule {
   package static let metadata = RuleMetadata(
     "no-specs",
     isEssential: true,
-    "Project whose patterns match no file.",
+    summary: "Project whose patterns match no file.",
     reason: """
       With a misspelled pattern, `validate` would check no spec, and `generate` would remove all \
       generated files.
@@ -109,9 +109,9 @@ package struct NoSpecs: Rule {
   package static func finding(in project: LoadedProject) -> Diagnostic {
     let first = project.project.specs.first
     return finding(
-      project.file,
-      first?.range ?? SourceRange(at: .start),
-      "no file matches the patterns of 'specs'",
+      in: project.file,
+      at: first?.range ?? SourceRange(at: .start),
+      message: "no file matches the patterns of 'specs'",
       expected: "patterns relative to this file, such as "
         + "\(UnmatchedPattern.example(for: first)); if all specs were deleted on purpose, "
         + "'refreshgen generate --prune' removes the generated files"
@@ -123,7 +123,7 @@ package struct OutsideProject: Rule {
   package static let metadata = RuleMetadata(
     "outside-project",
     isEssential: true,
-    "Folder or link that leads outside the project folder.",
+    summary: "Folder or link that leads outside the project folder.",
     reason: """
       Specs and project files may come from untrusted pull requests, which must not access files \
       elsewhere on the machine.
@@ -132,11 +132,11 @@ package struct OutsideProject: Rule {
   )
 
   /// The finding for a base outside the folder.
-  static func finding(base name: String, _ file: SourceFile, _ range: SourceRange) -> Diagnostic {
+  static func finding(base name: String, in file: SourceFile, at range: SourceRange) -> Diagnostic {
     finding(
-      file,
-      range,
-      "the base \(SafeText.quote(name)) is outside the project folder",
+      in: file,
+      at: range,
+      message: "the base \(SafeText.quote(name)) is outside the project folder",
       remedy: "move the base into the folder, or use '--allow-outside'"
     )
   }
@@ -145,21 +145,22 @@ package struct OutsideProject: Rule {
 package struct RepeatedFileName: Rule {
   package static let metadata = RuleMetadata(
     "repeated-file-name",
-    .warning,
-    "Two specs of a project whose generated files have the same name.",
+    severity: .warning,
+    summary: "Two specs of a project whose generated files have the same name.",
     reason: "The Swift compiler refuses a module with two files of one name.",
     remedy:
       "Rename one of the specs, or turn the rule off if the project has a module for each folder."
   )
 
   /// The finding for a spec whose control has the same file name as that of `other`.
-  package static func finding(in file: SourceFile, _ output: String, of other: String)
+  package static func finding(in file: SourceFile, output: String, of other: String)
     -> Diagnostic
   {
     finding(
-      file,
-      SourceRange(at: .start),
-      "\(SafeText.quote(other)) also generates a file named \(SafeText.quote(output)), and a Swift "
+      in: file,
+      at: SourceRange(at: .start),
+      message:
+        "\(SafeText.quote(other)) also generates a file named \(SafeText.quote(output)), and a Swift "
         + "module cannot contain both",
       remedy: "rename one of the specs"
     )
@@ -170,7 +171,7 @@ struct UnknownRule: Rule {
   static let metadata = RuleMetadata(
     "unknown-rule",
     isEssential: true,
-    "Project file that configures an unknown rule.",
+    summary: "Project file that configures an unknown rule.",
     reason: "The setting has no effect; usually the name is misspelled.",
     bad: """
       refreshgen: 1
@@ -186,14 +187,14 @@ struct UnknownRule: Rule {
 
   /// The finding for a name that no rule has.
   static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ name: String
+    in file: SourceFile,
+    at range: SourceRange,
+    name: String
   ) -> Diagnostic {
     finding(
-      file,
-      range,
-      "unknown rule \(SafeText.quote(name))",
+      in: file,
+      at: range,
+      message: "unknown rule \(SafeText.quote(name))",
       expected: "a rule that 'refreshgen rules' lists",
       suggestions: Suggestions.nearest(to: name, among: RuleRegistry.names)
     )
@@ -203,8 +204,8 @@ struct UnknownRule: Rule {
 package struct UnmatchedPattern: Rule {
   package static let metadata = RuleMetadata(
     "unmatched-pattern",
-    .warning,
-    "Pattern of the project file that matches no file.",
+    severity: .warning,
+    summary: "Pattern of the project file that matches no file.",
     reason: "The specs that the pattern was meant for are not checked.",
     remedy: "Correct the pattern, which is relative to the project file, or remove it."
   )
@@ -212,9 +213,9 @@ package struct UnmatchedPattern: Rule {
   /// The finding for a pattern that matches no file.
   package static func finding(_ pattern: Project.Pattern, in file: SourceFile) -> Diagnostic {
     finding(
-      file,
-      pattern.range,
-      "no file matches \(SafeText.quote(pattern.glob.text))",
+      in: file,
+      at: pattern.range,
+      message: "no file matches \(SafeText.quote(pattern.glob.text))",
       expected: "a pattern relative to this file, such as \(example(for: pattern))"
     )
   }

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct SharedUpdateKey: Rule {
   static let metadata = RuleMetadata(
     "shared-update-key",
-    .warning,
-    "Controls that store their last-updated time under the same key.",
+    severity: .warning,
+    summary: "Controls that store their last-updated time under the same key.",
     reason: "Each control shows the time of the other's refresh.",
     bad: """
       refreshgen: 1
@@ -38,7 +38,7 @@ struct UpdateKeys {
   private var owners: [String: (file: String, range: SourceRange)] = [:]
 
   /// Adds the key of a control; returns a finding if an earlier control uses the same key.
-  mutating func take(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
+  mutating func take(_ control: ControlSpec, in file: SourceFile) -> Diagnostic? {
     guard let key = control.design.lastUpdated?.key,
       let range = control.settings[.lastUpdatedKey]?.range ?? control.nameRange
     else { return nil }
@@ -47,12 +47,16 @@ struct UpdateKeys {
       return nil
     }
     return SharedUpdateKey.finding(
-      file,
-      range,
-      "another control also stores its last-updated time under \(SafeText.quote(key))",
+      in: file,
+      at: range,
+      message: "another control also stores its last-updated time under \(SafeText.quote(key))",
       remedy: "use a different 'key' in 'lastUpdated'",
       notes: [
-        Diagnostic.Note("the other control is here", file: earlier.file, range: earlier.range)
+        Diagnostic.Note(
+          message: "the other control is here",
+          file: earlier.file,
+          range: earlier.range
+        )
       ]
     )
   }

@@ -5,7 +5,7 @@ struct ViewNamedAsControl: ControlRule {
   static let metadata = RuleMetadata(
     "view-named-as-control",
     isEssential: true,
-    "View type with the same name as a control.",
+    summary: "View type with the same name as a control.",
     reason: """
       A control becomes a Swift type with the name of the control, and this type is not a view. With \
       the target objc, a class also takes the name of the control followed by Refresh.
@@ -30,10 +30,10 @@ struct ViewNamedAsControl: ControlRule {
     return views.flatMap { view -> [Diagnostic] in
       guard view.value.text == subject.control.name else { return [] }
       return finding(
-        subject,
+        in: subject,
         // A view that a base sets has no range in this spec, and is valid in the base.
         at: view.range ?? subject.control.nameRange,
-        "the view has the same name as its control",
+        message: "the view has the same name as its control",
         expected: expected,
         because: view.range == nil ? view : subject.own(.control)
       )
@@ -61,7 +61,7 @@ struct ControlTypes {
   }
 
   /// Adds the controls of a file.
-  mutating func add(_ controls: [ControlSpec], _ file: SourceFile) {
+  mutating func add(_ controls: [ControlSpec], in file: SourceFile) {
     for control in controls {
       guard let range = control.nameRange else { continue }
       let owner = Owner(control: control.name, file: file.name, range: range)
@@ -71,18 +71,20 @@ struct ControlTypes {
   }
 
   /// The findings for a control whose views have the name of another control.
-  func findings(_ control: ControlSpec, _ file: SourceFile) -> [Diagnostic] {
+  func findings(of control: ControlSpec, in file: SourceFile) -> [Diagnostic] {
     control.views.compactMap { view in
       guard let name = view.value.text, let range = view.range ?? control.nameRange,
         name != control.name, let other = owners[name]
       else { return nil }
       let kind = name == other.control ? "control" : "Objective-C class of"
       return ViewNamedAsControl.finding(
-        file,
-        range,
-        "the view has the same name as the \(kind) \(SafeText.quote(other.control))",
+        in: file,
+        at: range,
+        message: "the view has the same name as the \(kind) \(SafeText.quote(other.control))",
         expected: ViewNamedAsControl.expected,
-        notes: [Diagnostic.Note("the control is here", file: other.file, range: other.range)]
+        notes: [
+          Diagnostic.Note(message: "the control is here", file: other.file, range: other.range)
+        ]
       )
     }
   }

@@ -30,10 +30,10 @@ extension [LoadedSpec] {
   /// A view type with the name of a control is reported as well.
   package mutating func reportSharedNames(_ context: SpecContext = SpecContext()) {
     var names = ModuleNames(inObjectiveC: context.targetsObjectiveC)
-    for spec in self { names.add(spec.controls, spec.file) }
+    for spec in self { names.add(spec.controls, in: spec.file) }
     for index in indices {
       let known = Set(self[index].diagnostics)
-      let findings = names.take(self[index].controls, self[index].file)
+      let findings = names.take(self[index].controls, in: self[index].file)
         .filter { !known.contains($0) }
       guard !findings.isEmpty else { continue }
       self[index].diagnostics = (self[index].diagnostics + findings).inReadingOrder()

@@ -25,7 +25,7 @@ package struct SpecLoader {
   private var proofs: ProofLibrary
 
   /// Creates a loader; `proofs` can be shared between loaders.
-  package init(_ context: SpecContext = SpecContext(), proofs: ProofLibrary = ProofLibrary()) {
+  package init(context: SpecContext = SpecContext(), proofs: ProofLibrary = ProofLibrary()) {
     self.context = context
     self.proofs = proofs
   }
@@ -33,10 +33,10 @@ package struct SpecLoader {
   /// Reads and checks one file; for many files, one shared loader is quicker.
   package static func load(
     _ file: SourceFile,
-    _ context: SpecContext = SpecContext(),
+    context: SpecContext = SpecContext(),
     proofs: ProofLibrary = ProofLibrary()
   ) -> LoadedSpec {
-    var loader = SpecLoader(context, proofs: proofs)
+    var loader = SpecLoader(context: context, proofs: proofs)
     return loader.load(file)
   }
 
@@ -45,37 +45,37 @@ package struct SpecLoader {
   /// No color of a base is reported as unused, because specs that inherit the color can use it.
   package mutating func load(_ file: SourceFile, isBase: Bool = false) -> LoadedSpec {
     let parsed = YAMLParser.parse(file)
-    let draft = controls(of: parsed, file, isBase: isBase)
-    return filter(compare(draft), parsed)
+    let draft = controls(of: parsed, in: file, isBase: isBase)
+    return filter(compare(draft), parsed: parsed)
   }
 
   /// The checked controls of a parsed file.
   private mutating func controls(
     of parsed: ParsedFile,
-    _ file: SourceFile,
+    in file: SourceFile,
     isBase: Bool
   ) -> SpecDraft {
-    var draft = SpecDraft(file, parsed.diagnostics)
+    var draft = SpecDraft(file: file, findings: parsed.diagnostics)
     var controls: [InheritedControl] = []
     for document in parsed.documents where !document.isEmpty {
       guard controls.count < Self.mostControls else {
         draft.report([TooManyControls.finding(document)])
         break
       }
-      controls.append(inherit(DecodedControl(document), after: draft.inheritedCount))
+      controls.append(inherit(DecodedControl(document: document), after: draft.inheritedCount))
       draft.add(controls[controls.count - 1].base)
     }
     let facts = prove(controls)
     for (control, facts) in zip(controls, facts) {
-      draft.add(CheckedControl(control, context, isBase: isBase, facts))
+      draft.add(CheckedControl(inherited: control, context: context, isBase: isBase, facts: facts))
     }
-    if context.proves { draft.report(UnprovedControl.findings(controls, facts, file)) }
+    if context.proves { draft.report(UnprovedControl.findings(controls, facts: facts, in: file)) }
     return draft
   }
 
   /// Completes a control by the keys of its preset or base.
   private mutating func inherit(_ decoded: DecodedControl, after count: Int) -> InheritedControl {
-    InheritedControl(decoded, base(of: decoded), after: count, context)
+    InheritedControl(decoded: decoded, base: base(of: decoded), after: count, context: context)
   }
 
   /// The facts about each control; `nil` for controls with errors, or beyond the limit of proofs.
@@ -90,24 +90,24 @@ package struct SpecLoader {
   private func compare(_ draft: SpecDraft) -> SpecDraft {
     var draft = draft
     let (controls, file) = (draft.controls, draft.file)
-    if controls.isEmpty && draft.findings.isEmpty { draft.report([EmptySpec.finding(file)]) }
+    if controls.isEmpty && draft.findings.isEmpty { draft.report([EmptySpec.finding(in: file)]) }
     if controls.count > 1 || context.targetsObjectiveC {
       var names = ModuleNames(inObjectiveC: context.targetsObjectiveC)
-      names.add(controls, file)
-      draft.report(names.take(controls, file))
+      names.add(controls, in: file)
+      draft.report(names.take(controls, in: file))
     }
-    draft.report(MixedLanguages.check(controls, file))
+    draft.report(MixedLanguages.check(controls, in: file))
     return draft
   }
 
   /// Applies the severities of rules and the suppression comments to the findings.
-  private func filter(_ draft: SpecDraft, _ parsed: ParsedFile) -> LoadedSpec {
+  private func filter(_ draft: SpecDraft, parsed: ParsedFile) -> LoadedSpec {
     let findings = context.levels.applied(to: draft.findings.withoutRepetitions())
-    let comments = IgnoreComments(in: parsed, draft.file)
+    let comments = IgnoreComments(in: parsed, file: draft.file)
     return LoadedSpec(
       file: draft.file,
       controls: draft.controls,
-      diagnostics: comments.applied(to: findings, context.levels).inReadingOrder(),
+      diagnostics: comments.applied(to: findings, levels: context.levels).inReadingOrder(),
       bases: draft.bases,
       chainError: draft.chainError
     )
@@ -124,7 +124,7 @@ package struct SpecLoader {
     var count = 0
     for _ in 0..<Limits.fixRounds {
       let fixes = (current?.diagnostics ?? found.diagnostics).compactMap(\.fix)
-      let fixed = FixedText(current?.file ?? found.file, fixes)
+      let fixed = FixedText(file: current?.file ?? found.file, fixes: fixes)
       guard fixed.count > 0 else { break }
       count += fixed.count
       let file = SourceFile(name: found.file.name, bytes: fixed.bytes)
@@ -152,8 +152,8 @@ extension [Diagnostic] {
         identities.removeAll(keepingCapacity: true)
         continue
       }
-      identities.insert(Identity(self[previous]))
-      isRepeated[index] = !identities.insert(Identity(self[index])).inserted
+      identities.insert(Identity(diagnostic: self[previous]))
+      isRepeated[index] = !identities.insert(Identity(diagnostic: self[index])).inserted
     }
     guard isRepeated.contains(true) else { return self }
     return zip(self, isRepeated).compactMap { $1 ? nil : $0 }
@@ -165,7 +165,7 @@ private struct Identity: Hashable {
   let id: RuleID
   let message: String
 
-  init(_ diagnostic: Diagnostic) {
+  init(diagnostic: Diagnostic) {
     id = diagnostic.id
     message = diagnostic.message
   }

@@ -4,8 +4,8 @@ import RefreshLanguage
 struct BlankText: ControlRule {
   static let metadata = RuleMetadata(
     "blank-text",
-    .warning,
-    "Text without visible characters.",
+    severity: .warning,
+    summary: "Text without visible characters.",
     reason: "The text was probably left unfinished. To show no text on purpose, write \"\".",
     bad: #"states: {all: {title: "  "}, refreshing: {indicator: medium}}"#,
     good: "states: {all: {title: Refreshing…}, refreshing: {indicator: medium}}"
@@ -20,9 +20,10 @@ struct BlankText: ControlRule {
       guard !text.text.isEmpty || text.isItem || neverEmpty.contains(text.key) else { return [] }
       let key = SafeText.quote(text.key)
       return finding(
-        subject,
+        in: subject,
         at: text.field.range,
-        (text.isItem ? "an item of \(key)" : key) + (text.text.isEmpty ? " is empty" : " is blank"),
+        message: (text.isItem ? "an item of \(key)" : key)
+          + (text.text.isEmpty ? " is empty" : " is blank"),
         expected: "visible text"
       )
     }

@@ -4,8 +4,8 @@ import RefreshLanguage
 struct FormatWithoutTime: ControlRule {
   static let metadata = RuleMetadata(
     "format-without-time",
-    .warning,
-    "Format of the last-updated time that does not contain '%@' exactly once.",
+    severity: .warning,
+    summary: "Format of the last-updated time that does not contain '%@' exactly once.",
     reason: """
       The time is shown in place of the first '%@'. Any other placeholder is shown as written.
       """,
@@ -22,9 +22,9 @@ struct FormatWithoutTime: ControlRule {
     return formats.flatMap { format -> [Diagnostic] in
       guard let text = format.value.text, Placeholder.all(in: text) != ["%@"] else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: format.range,
-        Placeholder.all(in: text).contains("%@")
+        message: Placeholder.all(in: text).contains("%@")
           ? "the format \(SafeText.quote(text)) has more than one placeholder"
           : "the format \(SafeText.quote(text)) has no '%@' for the time",
         expected: "'%@' exactly once, in place of the time, and no other placeholder"

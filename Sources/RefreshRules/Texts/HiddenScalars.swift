@@ -42,7 +42,7 @@ enum HiddenScalars {
       switch scalar {
       case "\n": return nil
       // The last one keeps Hebrew marks in order.
-      case "\u{200C}", "\u{200D}", "\u{34F}": return joins(scalars, index) ? nil : scalar
+      case "\u{200C}", "\u{200D}", "\u{34F}": return joins(scalars, index: index) ? nil : scalar
       // A variation selector chooses a form of the character before it.
       case _ where scalar.properties.isVariationSelector:
         return index > 0 && !scalars[index - 1].properties.isVariationSelector ? nil : scalar
@@ -64,7 +64,7 @@ enum HiddenScalars {
   /// Whether a zero-width joiner is next to a character that it can join.
   ///
   /// A joiner can join letters of many scripts and parts of emoji, none of which are ASCII.
-  private static func joins(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+  private static func joins(_ scalars: [Unicode.Scalar], index: Int) -> Bool {
     let neighbors = scalars[max(index - 1, 0)...min(index + 1, scalars.count - 1)]
     return neighbors.contains { !$0.isASCII && $0 != scalars[index] }
   }

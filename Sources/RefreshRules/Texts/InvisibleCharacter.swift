@@ -4,8 +4,8 @@ import RefreshLanguage
 struct InvisibleCharacter: ControlRule {
   static let metadata = RuleMetadata(
     "invisible-character",
-    .warning,
-    "Invisible character in a text.",
+    severity: .warning,
+    summary: "Invisible character in a text.",
     reason: """
       Invisible characters often come with copied text. They can reverse the order of the text, \
       break searches, or be read by VoiceOver.
@@ -27,12 +27,12 @@ struct InvisibleCharacter: ControlRule {
         let written = text.field.range.flatMap { place(of: scalar, in: $0, subject.file) }
         let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
         return finding(
-          subject,
+          in: subject,
           at: written ?? text.field.range,
-          "\(SafeText.quote(text.key)) contains the invisible character "
+          message: "\(SafeText.quote(text.key)) contains the invisible character "
             + "\(scalar.codePoint)\(name)",
           remedy: "remove the character",
-          fix: written.map { Fix.replace($0, with: "", "remove the character") }
+          fix: written.map { Fix.replace($0, with: "", message: "remove the character") }
         )
       }
     }
@@ -47,6 +47,6 @@ struct InvisibleCharacter: ControlRule {
     let offsets = range.offsets.clamped(to: 0..<file.bytes.count)
     let bytes = Array(String(scalar).utf8)
     let start = offsets.first { file.bytes[$0..<offsets.upperBound].starts(with: bytes) }
-    return start.map { file.range($0..<$0 + bytes.count) }
+    return start.map { file.range(in: $0..<$0 + bytes.count) }
   }
 }

@@ -4,8 +4,8 @@ import RefreshLanguage
 struct RawPlaceholder: ControlRule {
   static let metadata = RuleMetadata(
     "raw-placeholder",
-    .warning,
-    "Placeholder that is never replaced.",
+    severity: .warning,
+    summary: "Placeholder that is never replaced.",
     reason: "Texts are shown as written, so people see the placeholder itself.",
     bad: #"states: {idle: {title: "%d new posts"}, refreshing: {title: Loading…}}"#,
     good: "states: {idle: {title: New posts}, refreshing: {title: Loading…}}"
@@ -18,9 +18,10 @@ struct RawPlaceholder: ControlRule {
       let placeholders = Placeholder.all(in: text.text)
       guard !placeholders.isEmpty else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: text.range,
-        "\(WordList.allOf(placeholders)) \(placeholders.count == 1 ? "is" : "are") shown as written, "
+        message:
+          "\(WordList.allOf(placeholders)) \(placeholders.count == 1 ? "is" : "are") shown as written, "
           + "because nothing replaces placeholders",
         remedy: "remove \(placeholders.count == 1 ? "the placeholder" : "the placeholders")"
       )

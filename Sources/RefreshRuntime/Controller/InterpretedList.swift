@@ -14,13 +14,13 @@ package protocol InterpretedList: AnyObject {
   func snapshot() -> ListSnapshot?
 
   /// Performs a command, and nothing else.
-  func perform(_ command: ScrollCommand, _ list: ListSnapshot)
+  func perform(_ command: ScrollCommand, in list: ListSnapshot)
 
   /// Performs changes for a control with an animation, if there is one.
   func animate(
     _ animation: RefreshAnimation?,
     at edge: RefreshEdge,
-    _ changes: @escaping @MainActor () -> Void
+    changes: @escaping @MainActor () -> Void
   )
 
   /// Performs changes without an animation, even in a surrounding one.
@@ -32,7 +32,7 @@ package protocol InterpretedList: AnyObject {
 
 extension InterpretedList {
   /// Handles one event, with a limited number of writes.
-  package func event(isLayout: Bool = false, _ body: () -> Void) {
+  package func event(isLayout: Bool = false, body: () -> Void) {
     let isOutermost = interpreter.enter(isLayout: isLayout)
     body()
     // Changes that occurred during a write or another pass are handled now.
@@ -46,18 +46,18 @@ extension InterpretedList {
   /// Handles changes of the list since the last call; `layout` is the list after a layout.
   package func look(after layout: ListSnapshot? = nil) {
     guard let list = layout ?? snapshot() else { return }
-    guard !interpreter.isBusy else { return interpreter.miss(list) }
+    guard !interpreter.isBusy else { return interpreter.miss(in: list) }
     event(isLayout: layout != nil) { process(list, isLayout: layout != nil) }
   }
 
   private func process(_ list: ListSnapshot, isLayout: Bool = false) {
     interpreter.process(list, isLayout: isLayout)
     var current: ListSnapshot? = list
-    while let list = current, let command = interpreter.next(list) {
+    while let list = current, let command = interpreter.next(in: list) {
       switch command {
-      case .offset(_, _, .none): withoutAnimation { write(command, list) }
-      case .offset, .inset: write(command, list)
-      case .send, .scrolled, .displaced, .reveal, .show, .place: perform(command, list)
+      case .offset(_, _, .none): withoutAnimation { write(command, in: list) }
+      case .offset, .inset: write(command, in: list)
+      case .send, .scrolled, .displaced, .reveal, .show, .place: perform(command, in: list)
       }
       if interpreter.takeStale() { current = snapshot() }
     }
@@ -73,19 +73,19 @@ extension InterpretedList {
   }
 
   /// Handles the request of a control for an added inset.
-  package func request(inset: Double, at edge: RefreshEdge, _ animation: RefreshAnimation?) {
+  package func request(inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     guard let list = snapshot() else { return }
     event {
-      switch interpreter.request(inset, at: edge, isAnimated: animation != nil, list) {
+      switch interpreter.request(inset, at: edge, isAnimated: animation != nil, in: list) {
       case .none: break
       case .write(let isAnimated):
         animate(isAnimated ? animation : nil, at: edge) { [self] in
           flush()
-          perform(.place, list)
+          perform(.place, in: list)
         }
       case .goBack:
         animate(animation, at: edge) { [self] in
-          if let command = interpreter.goBack(from: edge, list) { write(command, list) }
+          if let command = interpreter.goBack(from: edge, in: list) { write(command, in: list) }
         }
         withoutAnimation { flush() }
       }
@@ -93,34 +93,34 @@ extension InterpretedList {
   }
 
   /// Handles the request of a control for a scroll.
-  package func request(offset: Double, at edge: RefreshEdge, _ animation: RefreshAnimation?) {
+  package func request(offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     event {
       guard let list = snapshot(),
-        interpreter.mayReveal(edge, seconds: animation?.duration ?? 0, list)
+        interpreter.mayReveal(at: edge, seconds: animation?.duration ?? 0, in: list)
       else { return }
       animate(animation, at: edge) { [self] in
         guard let list = snapshot() else { return }
-        let command = interpreter.write(offset, at: edge, .inherited, list)
-        if let command { write(command, list) }
-        perform(.place, list)
+        let command = interpreter.write(offset, at: edge, motion: .inherited, in: list)
+        if let command { write(command, in: list) }
+        perform(.place, in: list)
       }
-      if let list = snapshot() { interpreter.revealed(edge, list) }
+      if let list = snapshot() { interpreter.revealed(at: edge, in: list) }
     }
   }
 
   /// Writes the insets, if they have changed, and if no pass is going on, which writes them.
   package func flush() {
-    if let list = snapshot(), let command = interpreter.flush(list) { write(command, list) }
+    if let list = snapshot(), let command = interpreter.flush(in: list) { write(command, in: list) }
   }
 
-  private func write(_ command: ScrollCommand, _ list: ListSnapshot) {
+  private func write(_ command: ScrollCommand, in list: ListSnapshot) {
     interpreter.write(true)
-    perform(command, list)
+    perform(command, in: list)
     interpreter.write(false)
     guard let now = snapshot() else { return }
-    let next = interpreter.wrote(command, over: list, now)
-    if case .inset = command { perform(.place, now) }
-    if let next { write(next, now) }
+    let next = interpreter.wrote(command, over: list, in: now)
+    if case .inset = command { perform(.place, in: now) }
+    if let next { write(next, in: now) }
   }
 }
 
@@ -147,10 +147,10 @@ extension ControlledList {
     switch command {
     case .send(let event, let edge): controllers[edge]?.send(event)
     case .scrolled(let reading, let edge): controllers[edge]?.scrolled(reading)
-    case .displaced(let reading, let edge): controllers[edge]?.displaced(reading)
+    case .displaced(let reading, let edge): controllers[edge]?.displaced(in: reading)
     case .reveal(let offset, let edge, let seconds):
       guard let controller = controllers[edge] else { return }
-      request(offset: offset, at: edge, controller.reveal(seconds: seconds))
+      request(offset: offset, at: edge, animation: controller.reveal(seconds: seconds))
     case .offset, .inset, .show, .place: break
     }
   }

@@ -84,7 +84,7 @@ public final class RefreshController {
     // There is at most one control at an edge; detaching the previous one removes its added inset.
     host.controller(at: behavior.edge)?.detach()
     machine = RefreshMachine(
-      behavior,
+      behavior: behavior,
       at: host.reading(at: behavior.edge),
       isAttached: host.isInWindow
     )
@@ -170,7 +170,7 @@ public final class RefreshController {
   }
 
   /// Handles a change of the offset that is not a scroll, such as one caused by a bar.
-  package func displaced(_ reading: ScrollReading) {
+  package func displaced(in reading: ScrollReading) {
     guard !isPerforming else { return postpone(.insetsChanged) }
     let effects = machine.handle(.displaced, at: reading)
     if !effects.isEmpty { performAll(effects) }
@@ -302,7 +302,7 @@ public final class RefreshController {
   }
 
   private func move(_ effects: RefreshEffects) {
-    let animation = isAnimated ? effects.animation(machine.behavior.timing, curves) : nil
+    let animation = isAnimated ? effects.animation(machine.behavior.timing, curves: curves) : nil
     if effects.contains(.insetChanged) {
       host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
     }

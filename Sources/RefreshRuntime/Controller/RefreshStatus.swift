@@ -74,7 +74,7 @@ extension RefreshController {
   }
 
   private func observed() -> StatusObservers {
-    let observers = observers ?? StatusObservers(status)
+    let observers = observers ?? StatusObservers(status: status)
     self.observers = observers
     return observers
   }

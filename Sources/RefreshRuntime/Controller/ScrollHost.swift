@@ -43,7 +43,7 @@ extension ScrollHost {
 
 extension RefreshEffects {
   /// The animation of what changes, if it is animated.
-  func animation(_ timing: RefreshTiming, _ curves: RefreshCurves) -> RefreshAnimation? {
+  func animation(_ timing: RefreshTiming, curves: RefreshCurves) -> RefreshAnimation? {
     animationDuration(in: timing).map { duration in
       let curve = contains(.animatesReveal) ? curves.reveal : curves.retract
       return RefreshAnimation(duration: duration, curve: curve)

@@ -15,7 +15,7 @@ final class StatusObservers {
   /// The number of values that a stream keeps for a slow reader: about a second of scrolling.
   private static let buffer = 64
 
-  init(_ status: RefreshStatus) {
+  init(status: RefreshStatus) {
     last = status
   }
 

@@ -96,7 +96,7 @@ extension RefreshDesign {
     attach(
       to: host,
       clock: clock,
-      .task {
+      action: .task {
         try await action()
         return .success
       }
@@ -113,7 +113,7 @@ extension RefreshDesign {
     clock: any RefreshClock = SystemClock.shared,
     load: @escaping @MainActor () async throws -> RefreshOutcome
   ) -> RefreshController {
-    attach(to: host, clock: clock, .task(load))
+    attach(to: host, clock: clock, action: .task(load))
   }
 
   /// Adds the control to a scroll view; a refresh lasts until the app calls `end`.
@@ -124,14 +124,14 @@ extension RefreshDesign {
     clock: any RefreshClock = SystemClock.shared,
     onRefresh: @escaping @MainActor (RefreshController) -> Void
   ) -> RefreshController {
-    attach(to: host, clock: clock, .call(onRefresh))
+    attach(to: host, clock: clock, action: .call(onRefresh))
   }
 
   @MainActor
   private static func attach(
     to host: some ScrollHost,
     clock: any RefreshClock,
-    _ action: RefreshController.Action
+    action: RefreshController.Action
   ) -> RefreshController {
     let controller = RefreshController(
       behavior: behavior,

@@ -87,10 +87,10 @@
       guard let back, let front, back.window != nil, front.window != nil else { return }
       if let found = ScrollViewSearch.list(between: back, and: front, for: design.behavior.edge) {
         if found !== scrollView || controller?.isDetached != false {
-          move(to: found, design)
+          move(to: found, design: design)
         } else if let attached, attached != design {
           disconnect()
-          move(to: found, design)
+          move(to: found, design: design)
         }
       }
       if let scrollView, design.behavior.edge == .top { systemControl.take(from: scrollView) }
@@ -129,7 +129,7 @@
       look()
     }
 
-    private func move(to list: UIScrollView, _ design: any RefreshDesign.Type) {
+    private func move(to list: UIScrollView, design: any RefreshDesign.Type) {
       // A refresh that continues in the new list does not end in the old one.
       controller?.onPhaseChange = nil
       controller?.onCompletion = nil

@@ -17,7 +17,9 @@
   extension RefreshViewSource {
     /// Returns the content of a control that shows `view`, with the status in its environment.
     @MainActor
-    public static func contentView(_ view: some View) -> UIView { RefreshContentHost(view) }
+    public static func contentView(_ view: some View) -> UIView {
+      RefreshContentHost(content: view)
+    }
   }
 
   /// A view of SwiftUI in a control, which has the environment of the view that the control is added to.
@@ -46,9 +48,9 @@
     private let content: Content
     private let hosting: UIHostingController<AnyView>
 
-    init(_ content: Content) {
+    init(content: Content) {
       self.content = content
-      hosting = UIHostingController(rootView: Self.root(content, RefreshStatus(), in: nil))
+      hosting = UIHostingController(rootView: Self.root(content, status: RefreshStatus(), in: nil))
       super.init(frame: .zero)
       hosting.view.backgroundColor = nil
       addSubview(hosting.view)
@@ -65,13 +67,13 @@
     }
 
     func show(_ status: RefreshStatus) {
-      hosting.rootView = Self.root(content, status, in: environment)
+      hosting.rootView = Self.root(content, status: status, in: environment)
     }
 
     /// The content, ignoring the safe area of the screen, which would shift it within the control.
     private static func root(
       _ content: Content,
-      _ status: RefreshStatus,
+      status: RefreshStatus,
       in environment: EnvironmentValues?
     ) -> AnyView {
       let content = content.environment(\.refreshStatus, status).ignoresSafeArea()

@@ -57,7 +57,7 @@
     }
 
     private weak var link: RefreshAnchorLink?
-    private let observers = StatusObservers(RefreshStatus())
+    private let observers = StatusObservers(status: RefreshStatus())
     /// The refresh that was requested while there was no list.
     private var pending: (@MainActor (RefreshController) -> Bool)?
     private var waiters: [RefreshController.Waiter] = []

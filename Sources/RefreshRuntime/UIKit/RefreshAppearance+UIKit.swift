@@ -5,7 +5,7 @@
     /// Creates a color from a color of UIKit, for use in `adaptAppearance`.
     public init(_ color: UIColor) {
       self.init(.system("label"))
-      object = RefreshObject(color)
+      object = RefreshObject(base: color)
     }
   }
 
@@ -15,7 +15,7 @@
     /// The font keeps its size: to follow the user's text size, pass a font that does.
     public init(_ font: UIFont) {
       self.init()
-      object = RefreshObject(font)
+      object = RefreshObject(base: font)
     }
   }
 

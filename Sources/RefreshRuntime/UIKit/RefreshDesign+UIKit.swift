@@ -73,7 +73,7 @@
     @MainActor
     private static func attach(
       to scrollView: UIScrollView,
-      _ attach: (ScrollViewHost) -> RefreshController
+      attach: (ScrollViewHost) -> RefreshController
     ) -> RefreshController {
       let host = ScrollViewHost.existing(in: scrollView) ?? ScrollViewHost(in: scrollView)
       // While a control is replaced, the list keeps its host, which has recorded the app's insets.

@@ -42,12 +42,12 @@ package struct Player {
 
   /// Creates a player with a control at rest in a scroll view.
   package init(
-    _ behavior: RefreshBehavior,
+    behavior: RefreshBehavior,
     in scrollView: ScrollReading,
     isAttached: Bool = true,
     curves: RefreshCurves = RefreshCurves(.easeInOut)
   ) {
-    world = World(behavior, in: scrollView, isAttached: isAttached)
+    world = World(behavior: behavior, in: scrollView, isAttached: isAttached)
     self.curves = curves
   }
 

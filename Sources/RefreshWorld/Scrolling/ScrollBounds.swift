@@ -27,21 +27,21 @@ package struct ScrollBounds: Sendable, Hashable {
   }
 
   /// The offset of the list with rubber-banding; `asked` is the offset without it.
-  package func shown(for asked: Double, _ physics: ScrollPhysics) -> Double {
+  package func shown(for asked: Double, physics: ScrollPhysics) -> Double {
     if asked < low { return low - physics.shownDistance(for: low - asked, extent: extent) }
     if asked > high { return high + physics.shownDistance(for: asked - high, extent: extent) }
     return asked
   }
 
   /// The inverse of `shown(for:_:)`: the offset without rubber-banding of a list at `shown`.
-  package func asked(for shown: Double, _ physics: ScrollPhysics) -> Double {
+  package func asked(for shown: Double, physics: ScrollPhysics) -> Double {
     if shown < low { return low - physics.askedDistance(for: low - shown, extent: extent) }
     if shown > high { return high + physics.askedDistance(for: shown - high, extent: extent) }
     return shown
   }
 
   /// The ratio of the content's velocity to the finger's, given the offset without rubber-banding.
-  package func slope(at asked: Double, _ physics: ScrollPhysics) -> Double {
+  package func slope(at asked: Double, physics: ScrollPhysics) -> Double {
     physics.bandSlope(at: max(low - asked, asked - high), extent: extent)
   }
 }

@@ -23,9 +23,9 @@ package struct ScrollFinger: Sendable {
     on offset: Double,
     within bounds: ScrollBounds,
     at time: Double,
-    _ physics: ScrollPhysics
+    physics: ScrollPhysics
   ) {
-    origin = bounds.asked(for: offset, physics)
+    origin = bounds.asked(for: offset, physics: physics)
     shown = offset
     self.bounds = bounds
     samples = [Sample(time: time, asked: origin)]
@@ -43,10 +43,10 @@ package struct ScrollFinger: Sendable {
   package mutating func follow(
     _ offset: Double,
     within bounds: ScrollBounds,
-    _ physics: ScrollPhysics
+    physics: ScrollPhysics
   ) {
     guard offset != shown || bounds != self.bounds else { return }
-    let shift = bounds.asked(for: offset, physics) - asked
+    let shift = bounds.asked(for: offset, physics: physics) - asked
     origin += shift
     for index in samples.indices { samples[index].asked += shift }
     shown = offset
@@ -54,18 +54,18 @@ package struct ScrollFinger: Sendable {
   }
 
   /// Moves the finger by `distance` from the start of the movement; returns the new offset.
-  package mutating func move(by distance: Double, at time: Double, _ physics: ScrollPhysics)
+  package mutating func move(by distance: Double, at time: Double, physics: ScrollPhysics)
     -> Double
   {
     movement = distance
     samples.removeAll { $0.time < time - physics.velocityWindow }
     samples.append(Sample(time: time, asked: asked))
-    shown = bounds.shown(for: asked, physics)
+    shown = bounds.shown(for: asked, physics: physics)
     return shown
   }
 
   /// The velocity of the finger at `time`, averaged over the last samples; 0 if it has stopped.
-  package func velocity(at time: Double, _ physics: ScrollPhysics) -> Double {
+  package func velocity(at time: Double, physics: ScrollPhysics) -> Double {
     let recent = samples.drop { $0.time < time - physics.velocityWindow }
     guard let first = recent.first, let last = recent.last, first.time < time else { return 0 }
     return (last.asked - first.asked) / (time - first.time)

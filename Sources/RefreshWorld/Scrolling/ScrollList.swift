@@ -40,8 +40,8 @@ package struct ScrollList: Sendable {
 
   /// The offset that the list would have without rubber-banding.
   package func askedOffset(at position: Position) -> Double {
-    guard var finger else { return position.bounds.asked(for: position.offset, physics) }
-    finger.follow(position.offset, within: position.bounds, physics)
+    guard var finger else { return position.bounds.asked(for: position.offset, physics: physics) }
+    finger.follow(position.offset, within: position.bounds, physics: physics)
     return finger.asked
   }
 
@@ -58,7 +58,7 @@ package struct ScrollList: Sendable {
       on: position.offset,
       within: position.bounds,
       at: position.time,
-      physics
+      physics: physics
     )
   }
 
@@ -72,22 +72,22 @@ package struct ScrollList: Sendable {
   /// Beyond an edge, the content follows with increasing resistance.
   package mutating func move(by distance: Double, at position: Position) -> Double {
     if finger == nil { touch(at: position) }
-    finger?.follow(position.offset, within: position.bounds, physics)
-    return finger?.move(by: distance, at: position.time, physics) ?? position.offset
+    finger?.follow(position.offset, within: position.bounds, physics: physics)
+    return finger?.move(by: distance, at: position.time, physics: physics) ?? position.offset
   }
 
   /// Lifts the finger; the list continues with the velocity of the finger, or with `velocity`.
   ///
   /// Beyond an edge, the content is slower than the finger.
   package mutating func lift(at position: Position, velocity: Double? = nil) {
-    let velocity = velocity ?? finger?.velocity(at: position.time, physics) ?? 0
+    let velocity = velocity ?? finger?.velocity(at: position.time, physics: physics) ?? 0
     let asked = askedOffset(at: position)
     finger = nil
     stop()
     launch(
       from: position.offset,
-      velocity: velocity * position.bounds.slope(at: asked, physics),
-      position
+      velocity: velocity * position.bounds.slope(at: asked, physics: physics),
+      position: position
     )
   }
 
@@ -99,7 +99,7 @@ package struct ScrollList: Sendable {
     guard finger == nil else { return }
     if var current = motion {
       current.move(to: position.time)
-      launch(from: current.offset, velocity: current.velocity, position)
+      launch(from: current.offset, velocity: current.velocity, position: position)
     } else {
       isBeyondEdge = position.bounds.clamped(position.offset) != position.offset
     }
@@ -121,7 +121,7 @@ package struct ScrollList: Sendable {
   }
 
   /// Starts a deceleration or a bounce, unless the list would not move.
-  private mutating func launch(from offset: Double, velocity: Double, _ position: Position) {
+  private mutating func launch(from offset: Double, velocity: Double, position: Position) {
     let start = ScrollMotion(
       from: offset,
       velocity: velocity,

@@ -26,7 +26,7 @@ package struct ScrollMotion: Sendable, Hashable {
     self.velocity = velocity.isFinite ? velocity : 0
     self.bounds = bounds
     self.physics = physics
-    leg = Leg(from: offset, velocity: self.velocity, within: bounds, at: time, physics)
+    leg = Leg(from: offset, velocity: self.velocity, within: bounds, at: time, physics: physics)
     move(to: time)
   }
 
@@ -46,7 +46,7 @@ package struct ScrollMotion: Sendable, Hashable {
         offset = position
         velocity = leg.state(at: leg.duration).velocity
         let start = leg.start + leg.duration
-        leg = Leg(from: offset, velocity: velocity, within: bounds, at: start, physics)
+        leg = Leg(from: offset, velocity: velocity, within: bounds, at: start, physics: physics)
       }
     }
   }
@@ -74,7 +74,7 @@ private struct Leg: Sendable, Hashable {
     velocity: Double,
     within bounds: ScrollBounds,
     at start: Double,
-    _ physics: ScrollPhysics
+    physics: ScrollPhysics
   ) {
     self.start = start
     let isBefore = offset < bounds.low || (offset == bounds.low && velocity < 0)

@@ -13,7 +13,7 @@ package struct Node: Sendable {
   private var alias: Alias?
 
   /// Creates a node that stands where its content does.
-  init(_ kind: Kind, at range: SourceRange, in source: Source) {
+  init(kind: Kind, at range: SourceRange, in source: Source) {
     self.kind = kind
     definition = range
     self.source = source
@@ -35,7 +35,7 @@ package struct Node: Sendable {
   final class Source: Sendable {
     let file: SourceFile
 
-    init(_ file: SourceFile) { self.file = file }
+    init(file: SourceFile) { self.file = file }
   }
 
   /// The innermost alias through which a node was reached; indirect, since few nodes have one.
@@ -140,8 +140,14 @@ extension Node {
   package var aliasNotes: [Diagnostic.Note] {
     guard let use else { return [] }
     return isAlias
-      ? [Diagnostic.Note("the alias refers to this value", file: file.name, range: definition)]
-      : [Diagnostic.Note("the alias is here", file: file.name, range: use)]
+      ? [
+        Diagnostic.Note(
+          message: "the alias refers to this value",
+          file: file.name,
+          range: definition
+        )
+      ]
+      : [Diagnostic.Note(message: "the alias is here", file: file.name, range: use)]
   }
 
   /// An alias of the node.

@@ -45,7 +45,7 @@ struct Event {
       anchor = data.alias.anchor
     case .scalar:
       (anchor, tag) = (data.scalar.anchor, data.scalar.tag)
-      scalar = Scalar(data.scalar.value, data.scalar.length, data.scalar.style)
+      scalar = Scalar(start: data.scalar.value, count: data.scalar.length, style: data.scalar.style)
     case .sequenceStart:
       (anchor, tag) = (data.sequence_start.anchor, data.sequence_start.tag)
       isFlow = data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
@@ -71,7 +71,7 @@ struct Event {
 }
 
 extension Scalar {
-  fileprivate init(_ start: UnsafePointer<UInt8>, _ count: Int, _ style: yaml_scalar_style_t) {
+  fileprivate init(start: UnsafePointer<UInt8>, count: Int, style: yaml_scalar_style_t) {
     text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     switch style {
     case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: self.style = .quoted

@@ -11,7 +11,7 @@ struct InvalidByte {
   let isUTF16: Bool
 
   /// Finds the byte with which libyaml had a problem; `start` is where libyaml started.
-  init?(_ problem: SyntaxProblem, in file: SourceFile, from start: Int) {
+  init?(problem: SyntaxProblem, in file: SourceFile, from start: Int) {
     guard let byte = problem.invalidByte else { return nil }
     control = problem.text.contains("control characters") ? Unicode.Scalar(byte.value) : nil
     var offset = start + byte.offset
@@ -23,29 +23,29 @@ struct InvalidByte {
     isUTF16 = offset == 0 && [[0xFF, 0xFE], [0xFE, 0xFF]].contains(file.bytes.prefix(2))
   }
 
-  func finding(_ file: SourceFile) -> Diagnostic {
+  func finding(in file: SourceFile) -> Diagnostic {
     if isUTF16 {
       return InvalidUTF8.finding(
-        file,
-        SourceRange(at: .start),
-        "the file is encoded in UTF-16",
+        in: file,
+        at: SourceRange(at: .start),
+        message: "the file is encoded in UTF-16",
         remedy: "save the file as UTF-8"
       )
     }
     if let control {
       return YAMLControlCharacter.finding(
-        file,
-        file.range(offset..<offset + UTF8.width(control)),
-        "unescaped control character \(control.codePoint)",
+        in: file,
+        at: file.range(in: offset..<offset + UTF8.width(control)),
+        message: "unescaped control character \(control.codePoint)",
         remedy: "remove it, or write it as \(Self.escape(control)) in double-quoted text"
       )
     }
     let rest = file.bytes[(offset + 1)...].prefix(3).prefix(while: UTF8.isContinuation)
     let value = String(file.bytes[offset], radix: 16, uppercase: true)
     return InvalidUTF8.finding(
-      file,
-      file.range(offset..<rest.endIndex),
-      "byte 0x\(value) is not part of a UTF-8 character",
+      in: file,
+      at: file.range(in: offset..<rest.endIndex),
+      message: "byte 0x\(value) is not part of a UTF-8 character",
       remedy: "save the file as UTF-8"
     )
   }

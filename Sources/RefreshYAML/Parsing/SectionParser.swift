@@ -5,9 +5,9 @@ struct SectionParser {
   private let file: SourceFile
   private(set) var builder: TreeBuilder
 
-  init(_ file: SourceFile) {
+  init(file: SourceFile) {
     self.file = file
-    builder = TreeBuilder(file)
+    builder = TreeBuilder(file: file)
   }
 
   /// Parses the file; after a syntax error, continues with the next document.
@@ -32,12 +32,12 @@ struct SectionParser {
       builder.parsed.report(finding)
       return marker(after: finding.range.lower.offset)
     case .syntax(let problem):
-      if let invalid = InvalidByte(problem, in: file, from: section.lowerBound) {
+      if let invalid = InvalidByte(problem: problem, in: file, from: section.lowerBound) {
         builder = before
         return parse(section, upTo: invalid)
       }
       let context = builder.errorContext(of: problem, from: section.lowerBound)
-      builder.parsed.report(SyntaxError.finding(problem, context))
+      builder.parsed.report(SyntaxError.finding(problem, context: context))
       return marker(after: context.problem.offset)
     }
   }
@@ -49,7 +49,7 @@ struct SectionParser {
     let first = section.lowerBound
     let last = (first..<invalid.offset + 1).dropFirst().last(where: isMarker)
     if let last, let next = parse(first..<last) { return next }
-    builder.parsed.report(invalid.finding(file))
+    builder.parsed.report(invalid.finding(in: file))
     // The rest of a file in UTF-16 is in UTF-16 as well, so further findings would make no sense.
     return invalid.isUTF16 ? nil : marker(in: invalid.offset + 1..<file.bytes.count)
   }
@@ -62,7 +62,7 @@ struct SectionParser {
   private func marker(in range: Range<Int>) -> Int? { range.first(where: isMarker) }
 
   /// Whether a line starts at an offset with the `---` that starts a document.
-  private func isMarker(_ offset: Int) -> Bool {
+  private func isMarker(at offset: Int) -> Bool {
     let bytes = file.bytes
     guard bytes[offset] == UInt8(ascii: "-"), bytes[offset...].starts(with: "---".utf8) else {
       return false
@@ -85,7 +85,7 @@ struct SectionParser {
       return isLineStart && bytes[offset...].starts(with: "%TAG".utf8)
     }
     return directives.dropFirst(YAMLLimits.tagDirectives).first.map {
-      YAMLDirective.tagFinding(file, file.range($0..<$0 + 4))
+      YAMLDirective.tagFinding(in: file, at: file.range(in: $0..<$0 + 4))
     }
   }
 }

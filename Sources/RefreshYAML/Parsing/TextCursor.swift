@@ -12,7 +12,7 @@ struct TextCursor {
   /// The number of characters between the start and the position.
   private(set) var index = 0
 
-  init(_ bytes: ArraySlice<UInt8>, at place: SourcePosition) {
+  init(bytes: ArraySlice<UInt8>, at place: SourcePosition) {
     self.bytes = bytes
     offset = place.offset
     line = place.line

@@ -19,7 +19,7 @@ package struct DuplicateKey: Rule {
   package static let metadata = RuleMetadata(
     "duplicate-key",
     isEssential: true,
-    "Duplicate key in a map.",
+    summary: "Duplicate key in a map.",
     reason: "Many YAML parsers would silently discard one of the two values.",
     bad: """
       height: 54
@@ -29,18 +29,18 @@ package struct DuplicateKey: Rule {
   )
 
   static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ key: String,
+    in file: SourceFile,
+    at range: SourceRange,
+    key: String,
     first: SourceRange
   ) -> Diagnostic {
     let name = SafeText.quote(key)
     return finding(
-      file,
-      range,
-      "duplicate key \(name)",
+      in: file,
+      at: range,
+      message: "duplicate key \(name)",
       remedy: "remove one of the two",
-      notes: [Diagnostic.Note("\(name) is first set here", file: file.name, range: first)]
+      notes: [Diagnostic.Note(message: "\(name) is first set here", file: file.name, range: first)]
     )
   }
 }
@@ -49,17 +49,17 @@ package struct MergeNotMapping: Rule {
   package static let metadata = RuleMetadata(
     "merge-not-mapping",
     isEssential: true,
-    "Merge key whose value is not a map.",
+    summary: "Merge key whose value is not a map.",
     reason: "The merge key '<<' adds the keys of another map, so its value has to be a map.",
     bad: "<<: 54",
     good: "height: 54"
   )
 
-  static func finding(_ file: SourceFile, at range: SourceRange) -> Diagnostic {
+  static func finding(in file: SourceFile, at range: SourceRange) -> Diagnostic {
     finding(
-      file,
-      range,
-      "the value of the merge key '<<' is not a map",
+      in: file,
+      at: range,
+      message: "the value of the merge key '<<' is not a map",
       expected: "a map, or a list of maps"
     )
   }
@@ -69,26 +69,26 @@ package struct RecursiveAlias: Rule {
   package static let metadata = RuleMetadata(
     "recursive-alias",
     isEssential: true,
-    "Alias inside its own anchor.",
+    summary: "Alias inside its own anchor.",
     reason: "Expanding the alias would never end.",
     bad: "states: &all {idle: *all, refreshing: {indicator: medium}}",
     good: "states: {idle: {arrow: down}, refreshing: {indicator: medium}}"
   )
 
   static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ name: String,
+    in file: SourceFile,
+    at range: SourceRange,
+    name: String,
     inside start: SourcePosition
   ) -> Diagnostic {
     let anchor = SafeText.quote("&\(name)")
     let note = "\(anchor) starts here"
     return finding(
-      file,
-      range,
-      "alias \(SafeText.quote("*\(name)")) refers to a value that contains it",
+      in: file,
+      at: range,
+      message: "alias \(SafeText.quote("*\(name)")) refers to a value that contains it",
       remedy: "replace the alias with a value",
-      notes: [Diagnostic.Note(note, file: file.name, range: SourceRange(at: start))]
+      notes: [Diagnostic.Note(message: note, file: file.name, range: SourceRange(at: start))]
     )
   }
 }
@@ -97,22 +97,22 @@ package struct UndefinedAlias: Rule {
   package static let metadata = RuleMetadata(
     "undefined-alias",
     isEssential: true,
-    "Alias without an anchor before it.",
+    summary: "Alias without an anchor before it.",
     reason: "An alias repeats the value of an earlier anchor with the same name.",
     bad: "states: {idle: &rest {arrow: down}, ending: *rset, refreshing: {indicator: medium}}",
     good: "states: {idle: &rest {arrow: down}, ending: *rest, refreshing: {indicator: medium}}"
   )
 
   static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ name: String,
+    in file: SourceFile,
+    at range: SourceRange,
+    name: String,
     near: [String]
   ) -> Diagnostic {
     finding(
-      file,
-      range,
-      "undefined alias \(SafeText.quote("*\(name)"))",
+      in: file,
+      at: range,
+      message: "undefined alias \(SafeText.quote("*\(name)"))",
       expected: "an anchor \(SafeText.quote("&\(name)")) before it",
       suggestions: near.map { "*\($0)" }
     )
@@ -123,17 +123,17 @@ package struct FileTooLarge: Rule {
   package static let metadata = RuleMetadata(
     "file-too-large",
     isEssential: true,
-    "File larger than 1 MiB.",
+    summary: "File larger than 1 MiB.",
     reason: "The limit keeps untrusted files from using up time and memory.",
     remedy: "Split the file: a project may have any number of specs."
   )
 
   /// The finding for a file whose text is not parsed.
-  static func finding(_ file: SourceFile) -> Diagnostic {
+  static func finding(in file: SourceFile) -> Diagnostic {
     finding(
-      file,
-      SourceRange(at: .start),
-      "the file has \(file.bytes.count) bytes",
+      in: file,
+      at: SourceRange(at: .start),
+      message: "the file has \(file.bytes.count) bytes",
       expected: "at most \(YAMLLimits.fileSize)"
     )
   }
@@ -143,7 +143,7 @@ package struct YAMLAliasBomb: Rule {
   package static let metadata = RuleMetadata(
     "yaml-alias-bomb",
     isEssential: true,
-    "Aliases that expand to more than 10,000 keys and values.",
+    summary: "Aliases that expand to more than 10,000 keys and values.",
     reason: """
       A few lines of nested aliases can expand to more data than fits into memory. A long text counts \
       as one value for each 100 bytes.
@@ -151,11 +151,11 @@ package struct YAMLAliasBomb: Rule {
     remedy: "Write the values out instead of repeating them with aliases."
   )
 
-  static func finding(_ file: SourceFile, at range: SourceRange) -> Diagnostic {
+  static func finding(in file: SourceFile, at range: SourceRange) -> Diagnostic {
     finding(
-      file,
-      range,
-      "aliases expand to too many values",
+      in: file,
+      at: range,
+      message: "aliases expand to too many values",
       expected: "at most \(YAMLLimits.aliasedNodes) in a document"
     )
   }
@@ -165,17 +165,17 @@ package struct YAMLTooDeep: Rule {
   package static let metadata = RuleMetadata(
     "yaml-too-deep",
     isEssential: true,
-    "Lists and maps nested deeper than 64 levels.",
+    summary: "Lists and maps nested deeper than 64 levels.",
     reason: "The limit keeps untrusted files from using up time and memory.",
     bad: "summary: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
     good: "summary: text"
   )
 
-  static func finding(_ file: SourceFile, at place: SourcePosition) -> Diagnostic {
+  static func finding(in file: SourceFile, at place: SourcePosition) -> Diagnostic {
     finding(
-      file,
-      SourceRange(at: place),
-      "lists and maps are nested too deeply",
+      in: file,
+      at: SourceRange(at: place),
+      message: "lists and maps are nested too deeply",
       expected: "at most \(YAMLLimits.depth) levels"
     )
   }
@@ -185,16 +185,16 @@ package struct YAMLTooManyNodes: Rule {
   package static let metadata = RuleMetadata(
     "yaml-too-many-nodes",
     isEssential: true,
-    "More than 100,000 keys and values in one file.",
+    summary: "More than 100,000 keys and values in one file.",
     reason: "The limit keeps untrusted files from using up time and memory.",
     remedy: "Split the file: a project may have any number of specs."
   )
 
-  static func finding(_ file: SourceFile, at range: SourceRange) -> Diagnostic {
+  static func finding(in file: SourceFile, at range: SourceRange) -> Diagnostic {
     finding(
-      file,
-      range,
-      "too many values in one file",
+      in: file,
+      at: range,
+      message: "too many values in one file",
       expected: "at most \(YAMLLimits.nodes)"
     )
   }

@@ -26,7 +26,7 @@ package struct InvalidUTF8: Rule {
   package static let metadata = RuleMetadata(
     "invalid-utf8",
     isEssential: true,
-    "File that is not UTF-8.",
+    summary: "File that is not UTF-8.",
     reason: "Texts in another encoding would be garbled.",
     remedy: "Save the file as UTF-8; editors have a setting for the encoding."
   )
@@ -36,7 +36,7 @@ struct YAMLAnchorName: Rule {
   static let metadata = RuleMetadata(
     "yaml-anchor-name",
     isEssential: true,
-    "Anchor or alias without a valid name.",
+    summary: "Anchor or alias without a valid name.",
     reason: "An alias refers to its anchor by a name of letters, digits, '-' and '_'.",
     bad: "summary: & feed",
     good: #"summary: "& feed""#
@@ -47,7 +47,7 @@ struct YAMLControlCharacter: Rule {
   static let metadata = RuleMetadata(
     "yaml-control-character",
     isEssential: true,
-    "Control character in the file.",
+    summary: "Control character in the file.",
     reason: "Control characters are invisible, and a terminal that shows the file may obey them.",
     remedy: "Delete the character, or write it as an escape in double quotes, such as \"\\u0007\"."
   )
@@ -57,7 +57,7 @@ package struct YAMLDirective: Rule {
   package static let metadata = RuleMetadata(
     "yaml-directive",
     isEssential: true,
-    "Invalid or unsupported YAML directive.",
+    summary: "Invalid or unsupported YAML directive.",
     reason: "Directives change how the rest of the file is read; specs need none.",
     bad: """
       %YAML 3.0
@@ -73,8 +73,13 @@ package struct YAMLDirective: Rule {
       """
   )
 
-  static func tagFinding(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
-    finding(file, range, "directive '%TAG' is not supported", remedy: "remove the line")
+  static func tagFinding(in file: SourceFile, at range: SourceRange) -> Diagnostic {
+    finding(
+      in: file,
+      at: range,
+      message: "directive '%TAG' is not supported",
+      remedy: "remove the line"
+    )
   }
 }
 
@@ -82,7 +87,7 @@ struct YAMLEscape: Rule {
   static let metadata = RuleMetadata(
     "yaml-escape",
     isEssential: true,
-    "Unknown escape in double quotes.",
+    summary: "Unknown escape in double quotes.",
     reason: "YAML does not define the escape, so the text cannot be read.",
     bad: #"""
       summary: "\d is a digit"
@@ -95,7 +100,7 @@ struct YAMLIndentation: Rule {
   static let metadata = RuleMetadata(
     "yaml-indentation",
     isEssential: true,
-    "Wrong indentation.",
+    summary: "Wrong indentation.",
     reason: "The indentation of the line matches none of the maps and lists around it.",
     bad: """
       trigger:
@@ -114,7 +119,7 @@ struct YAMLMissingColon: Rule {
   static let metadata = RuleMetadata(
     "yaml-missing-colon",
     isEssential: true,
-    "Key without a colon.",
+    summary: "Key without a colon.",
     reason: "Without the colon, YAML reads the line as text instead of a key with a value.",
     bad: """
       height 54
@@ -131,7 +136,7 @@ struct YAMLMissingComma: Rule {
   static let metadata = RuleMetadata(
     "yaml-missing-comma",
     isEssential: true,
-    "Missing comma between two items in brackets or braces.",
+    summary: "Missing comma between two items in brackets or braces.",
     reason: "Only the comma marks where one item ends and the next begins.",
     bad: #"animation: {reveal: 250ms "retract": 400ms}"#,
     good: #"animation: {reveal: 250ms, "retract": 400ms}"#
@@ -142,7 +147,7 @@ struct YAMLMissingSpace: Rule {
   static let metadata = RuleMetadata(
     "yaml-missing-space",
     isEssential: true,
-    "Missing space after a colon or dash.",
+    summary: "Missing space after a colon or dash.",
     reason: "YAML reads 'height:54' as text; the space makes 'height' a key.",
     bad: """
       height:54
@@ -159,7 +164,7 @@ package struct YAMLSyntax: Rule {
   package static let metadata = RuleMetadata(
     "yaml-syntax",
     isEssential: true,
-    "YAML syntax error that no other rule describes.",
+    summary: "YAML syntax error that no other rule describes.",
     reason: "The file cannot be read as YAML.",
     bad: "states: {idle: {arrow: down}}, refreshing: {indicator: medium}}",
     good: "states: {idle: {arrow: down}, refreshing: {indicator: medium}}"
@@ -170,7 +175,7 @@ struct YAMLTabIndentation: Rule {
   static let metadata = RuleMetadata(
     "yaml-tab-indentation",
     isEssential: true,
-    "Tab in the indentation.",
+    summary: "Tab in the indentation.",
     reason: "YAML allows only spaces in the indentation, since the width of a tab varies.",
     bad: """
       trigger:
@@ -187,7 +192,7 @@ package struct YAMLTag: Rule {
   package static let metadata = RuleMetadata(
     "yaml-tag",
     isEssential: true,
-    "Invalid YAML tag.",
+    summary: "Invalid YAML tag.",
     reason: "A tag sets the type of a value. In a spec, the key determines the type.",
     bad: "height: !foo!bar 54",
     good: "height: 54"
@@ -198,7 +203,7 @@ struct YAMLUnclosedBracket: Rule {
   static let metadata = RuleMetadata(
     "yaml-unclosed-bracket",
     isEssential: true,
-    "Unclosed bracket or brace.",
+    summary: "Unclosed bracket or brace.",
     reason: "Everything up to the end of the file becomes part of the list or map.",
     bad: "animation: {reveal: 250ms",
     good: "animation: {reveal: 250ms}"
@@ -209,7 +214,7 @@ struct YAMLUnclosedQuote: Rule {
   static let metadata = RuleMetadata(
     "yaml-unclosed-quote",
     isEssential: true,
-    "Unclosed quote.",
+    summary: "Unclosed quote.",
     reason: "Everything up to the next quote becomes part of the text.",
     bad: #"summary: "Refreshes the feed."#,
     good: #"summary: "Refreshes the feed.""#
@@ -220,7 +225,7 @@ package struct YAMLUnquotedText: Rule {
   package static let metadata = RuleMetadata(
     "yaml-unquoted-text",
     isEssential: true,
-    "Text that needs quotes.",
+    summary: "Text that needs quotes.",
     reason: "Without quotes, YAML gives a character of the text a special meaning.",
     bad: "summary: @home feed",
     good: #"summary: "@home feed""#
@@ -228,18 +233,18 @@ package struct YAMLUnquotedText: Rule {
 
   /// The finding for an unquoted text with a comma.
   package static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
+    in file: SourceFile,
+    at range: SourceRange,
     key: String,
     quoted: String
   ) -> Diagnostic {
     finding(
-      file,
-      range,
-      "the comma ends the text of \(SafeText.quote(key))",
+      in: file,
+      at: range,
+      message: "the comma ends the text of \(SafeText.quote(key))",
       remedy: "put the text in quotes",
       suggestions: [quoted],
-      fix: Fix.replace(range, with: quoted, "put the text in quotes")
+      fix: Fix.replace(range, with: quoted, message: "put the text in quotes")
     )
   }
 }

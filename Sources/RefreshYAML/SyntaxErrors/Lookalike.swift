@@ -9,36 +9,38 @@ package struct Lookalike: Sendable {
 
   private static let all =
     [
-      Lookalike("\u{FF1A}", "full-width colon", ":"),
-      Lookalike("\u{FF0C}", "full-width comma", ","),
-      Lookalike("\u{FF5B}", "full-width brace", "{"),
-      Lookalike("\u{FF5D}", "full-width brace", "}"),
-      Lookalike("\u{FF3B}", "full-width bracket", "["),
-      Lookalike("\u{FF3D}", "full-width bracket", "]"),
-      Lookalike("\u{3010}", "full-width bracket", "["),
-      Lookalike("\u{3011}", "full-width bracket", "]"),
-      Lookalike("\u{FF08}", "full-width parenthesis", "("),
-      Lookalike("\u{FF09}", "full-width parenthesis", ")"),
-      Lookalike("\u{FF03}", "full-width number sign", "#"),
-      Lookalike("\u{FF04}", "full-width dollar sign", "$"),
-      Lookalike("\u{FF05}", "full-width percent sign", "%"),
-      Lookalike("\u{FF0D}", "full-width minus", "-"),
-      Lookalike("\u{FF0E}", "full-width point", "."),
-      Lookalike("\u{FF02}", "full-width quote", "\""),
-      Lookalike("\u{A0}", "no-break space", " "),
-      Lookalike("\u{202F}", "narrow no-break space", " "),
-      Lookalike("\u{3000}", "ideographic space", " "),
-      Lookalike("\u{201C}", "curly quote", "\""),
-      Lookalike("\u{201D}", "curly quote", "\""),
-      Lookalike("\u{2018}", "curly quote", "'"),
-      Lookalike("\u{2019}", "curly quote", "'"),
+      Lookalike(scalar: "\u{FF1A}", name: "full-width colon", replacement: ":"),
+      Lookalike(scalar: "\u{FF0C}", name: "full-width comma", replacement: ","),
+      Lookalike(scalar: "\u{FF5B}", name: "full-width brace", replacement: "{"),
+      Lookalike(scalar: "\u{FF5D}", name: "full-width brace", replacement: "}"),
+      Lookalike(scalar: "\u{FF3B}", name: "full-width bracket", replacement: "["),
+      Lookalike(scalar: "\u{FF3D}", name: "full-width bracket", replacement: "]"),
+      Lookalike(scalar: "\u{3010}", name: "full-width bracket", replacement: "["),
+      Lookalike(scalar: "\u{3011}", name: "full-width bracket", replacement: "]"),
+      Lookalike(scalar: "\u{FF08}", name: "full-width parenthesis", replacement: "("),
+      Lookalike(scalar: "\u{FF09}", name: "full-width parenthesis", replacement: ")"),
+      Lookalike(scalar: "\u{FF03}", name: "full-width number sign", replacement: "#"),
+      Lookalike(scalar: "\u{FF04}", name: "full-width dollar sign", replacement: "$"),
+      Lookalike(scalar: "\u{FF05}", name: "full-width percent sign", replacement: "%"),
+      Lookalike(scalar: "\u{FF0D}", name: "full-width minus", replacement: "-"),
+      Lookalike(scalar: "\u{FF0E}", name: "full-width point", replacement: "."),
+      Lookalike(scalar: "\u{FF02}", name: "full-width quote", replacement: "\""),
+      Lookalike(scalar: "\u{A0}", name: "no-break space", replacement: " "),
+      Lookalike(scalar: "\u{202F}", name: "narrow no-break space", replacement: " "),
+      Lookalike(scalar: "\u{3000}", name: "ideographic space", replacement: " "),
+      Lookalike(scalar: "\u{201C}", name: "curly quote", replacement: "\""),
+      Lookalike(scalar: "\u{201D}", name: "curly quote", replacement: "\""),
+      Lookalike(scalar: "\u{2018}", name: "curly quote", replacement: "'"),
+      Lookalike(scalar: "\u{2019}", name: "curly quote", replacement: "'"),
     ] + digits
 
   private static let digits = (0...9).compactMap { digit in
-    Unicode.Scalar(0xFF10 + UInt32(digit)).map { Lookalike($0, "full-width digit", "\(digit)") }
+    Unicode.Scalar(0xFF10 + UInt32(digit)).map {
+      Lookalike(scalar: $0, name: "full-width digit", replacement: "\(digit)")
+    }
   }
 
-  private init(_ scalar: Unicode.Scalar, _ name: String, _ replacement: String) {
+  private init(scalar: Unicode.Scalar, name: String, replacement: String) {
     (self.scalar, self.name, self.replacement) = (scalar, name, replacement)
   }
 
@@ -56,11 +58,11 @@ package struct Lookalike: Sendable {
     // In UTF-8, each lookalike starts with one of these bytes.
     let leads: [UInt8] = [0xC2, 0xE2, 0xE3, 0xEF]
     guard var offset = bytes.firstIndex(where: { leads.contains($0) }) else { return nil }
-    for scalar in file.text(offset..<range.offsets.upperBound).unicodeScalars {
+    for scalar in file.text(in: offset..<range.offsets.upperBound).unicodeScalars {
       let end = offset + UTF8.width(scalar)
       if let found = all.first(where: { $0.scalar == scalar && isMeant($0) }) {
         let lower = file.position(at: offset, onLineOf: range.lower)
-        return (found, SourceRange(lower, file.position(at: end, onLineOf: lower)))
+        return (found, SourceRange(lower: lower, upper: file.position(at: end, onLineOf: lower)))
       }
       offset = end
     }
@@ -90,14 +92,14 @@ package struct Lookalike: Sendable {
   ///
   /// Replacing one at a time would leave a text that is invalid in another way.
   package func finding(
-    _ rule: any Rule.Type,
-    _ file: SourceFile,
-    _ range: SourceRange,
+    of rule: any Rule.Type,
+    in file: SourceFile,
+    at range: SourceRange,
     after message: String,
     inScalar scalar: SourceRange
   ) -> Diagnostic {
-    var finding = finding(rule, file, range, after: message)
-    let text = file.text(scalar.offsets)
+    var finding = finding(of: rule, in: file, at: range, after: message)
+    let text = file.text(in: scalar.offsets)
     let isSpaced = replacement == " " || replacement == "\"" || replacement == "'"
     if let quoted = Self.quoted(text) { finding.fix = Fix.replace(scalar, with: quoted) }
     if !isSpaced { finding.fix = Fix.replace(scalar, with: Self.replaced(text)) }
@@ -106,18 +108,18 @@ package struct Lookalike: Sendable {
 
   /// The finding for the character in a range; `message` stands before its name.
   package func finding(
-    _ rule: any Rule.Type,
-    _ file: SourceFile,
-    _ range: SourceRange,
+    of rule: any Rule.Type,
+    in file: SourceFile,
+    at range: SourceRange,
     after message: String = ""
   ) -> Diagnostic {
     let next = range.upper.offset < file.bytes.count ? file.bytes[range.upper.offset] : nil
     // In YAML, a colon after a key needs a space after it.
     let text = replacement == ":" && next?.isYAMLSpace == false ? ": " : replacement
     return rule.finding(
-      file,
-      range,
-      "\(message)unexpected \(name) (\(scalar.codePoint))",
+      in: file,
+      at: range,
+      message: "\(message)unexpected \(name) (\(scalar.codePoint))",
       expected: replacement == " " ? "an ordinary space" : "'\(replacement)'",
       fix: Fix.replace(range, with: text)
     )

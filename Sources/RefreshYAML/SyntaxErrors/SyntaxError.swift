@@ -11,9 +11,9 @@ struct SyntaxError: Sendable {
   private let explain: @Sendable (SyntaxErrorContext) -> Diagnostic
 
   private init(
-    _ problem: String,
+    problem: String,
     within: String = "",
-    _ explain: @escaping @Sendable (SyntaxErrorContext) -> Diagnostic
+    explain: @escaping @Sendable (SyntaxErrorContext) -> Diagnostic
   ) {
     self.problem = problem
     self.within = within
@@ -21,16 +21,16 @@ struct SyntaxError: Sendable {
   }
 
   /// The finding for an error of libyaml; an unknown error text is shown as it is.
-  static func finding(_ problem: SyntaxProblem, _ context: SyntaxErrorContext) -> Diagnostic {
+  static func finding(_ problem: SyntaxProblem, context: SyntaxErrorContext) -> Diagnostic {
     if let finding = context.conflictMarker() ?? context.fullWidthBracket() { return finding }
     let known = all.first {
       $0.problem == problem.text && ($0.within.isEmpty || context.contextWords.contains($0.within))
     }
     return known?.explain(context)
       ?? YAMLSyntax.finding(
-        context.file,
-        context.word(context.problem),
-        "invalid YAML: \(problem.text)"
+        in: context.file,
+        at: context.word(at: context.problem),
+        message: "invalid YAML: \(problem.text)"
       )
   }
 }
@@ -41,30 +41,36 @@ extension SyntaxError {
 
   /// Syntax errors of keys, colons, and characters that cannot start a value.
   private static let keys = [
-    SyntaxError("could not find expected ':'") { $0.missingColon() },
-    SyntaxError("mapping values are not allowed in this context") { $0.unexpectedColon() },
-    SyntaxError("mapping keys are not allowed in this context") { $0.unquoted(YAMLSyntax.self) },
-    SyntaxError("block sequence entries are not allowed in this context") { $0.unexpectedItem() },
-    SyntaxError("found character that cannot start any token") { $0.unexpectedCharacter() },
+    SyntaxError(problem: "could not find expected ':'") { $0.missingColon() },
+    SyntaxError(problem: "mapping values are not allowed in this context") { $0.unexpectedColon() },
+    SyntaxError(problem: "mapping keys are not allowed in this context") {
+      $0.unquoted(of: YAMLSyntax.self)
+    },
+    SyntaxError(problem: "block sequence entries are not allowed in this context") {
+      $0.unexpectedItem()
+    },
+    SyntaxError(problem: "found character that cannot start any token") {
+      $0.unexpectedCharacter()
+    },
   ]
 
   /// Syntax errors inside `[ ]` and `{ }`.
   private static let brackets = [
-    SyntaxError("did not find expected ',' or ']'") {
+    SyntaxError(problem: "did not find expected ',' or ']'") {
       $0.quoteInText() ?? $0.unclosedBracket()
-        ?? $0.unexpectedText(YAMLMissingComma.self, in: "list", expected: "',' or ']'")
+        ?? $0.unexpectedText(of: YAMLMissingComma.self, in: "list", expected: "',' or ']'")
     },
-    SyntaxError("did not find expected ',' or '}'") {
+    SyntaxError(problem: "did not find expected ',' or '}'") {
       $0.quoteInText() ?? $0.unclosedBracket() ?? $0.colonInText()
-        ?? $0.unexpectedText(YAMLMissingComma.self, in: "map", expected: "',' or '}'")
+        ?? $0.unexpectedText(of: YAMLMissingComma.self, in: "map", expected: "',' or '}'")
     },
-    SyntaxError("did not find expected node content") { $0.missingValue() },
-    SyntaxError("found unexpected ':'") { context in
-      context.missingSpace(after: ":", context.problem)
+    SyntaxError(problem: "did not find expected node content") { $0.missingValue() },
+    SyntaxError(problem: "found unexpected ':'") { context in
+      context.missingSpace(after: ":", at: context.problem)
         ?? YAMLMissingSpace.finding(
-          context.file,
-          context.character(context.problem),
-          "unexpected ':'",
+          in: context.file,
+          at: context.character(at: context.problem),
+          message: "unexpected ':'",
           expected: "a space after it"
         )
     },
@@ -72,50 +78,52 @@ extension SyntaxError {
 
   /// Syntax errors of indentation, and text after the end of a value.
   private static let blocks = [
-    SyntaxError("did not find expected key") {
-      $0.misplaced() ?? $0.unexpectedText(YAMLSyntax.self, in: "map", expected: "a key")
+    SyntaxError(problem: "did not find expected key") {
+      $0.misplaced() ?? $0.unexpectedText(of: YAMLSyntax.self, in: "map", expected: "a key")
     },
-    SyntaxError("did not find expected '-' indicator") {
+    SyntaxError(problem: "did not find expected '-' indicator") {
       $0.misplaced()
-        ?? $0.unexpectedText(YAMLSyntax.self, in: "list", expected: "'- ' before each item")
+        ?? $0.unexpectedText(of: YAMLSyntax.self, in: "list", expected: "'- ' before each item")
     },
-    SyntaxError("did not find expected <document start>") {
+    SyntaxError(problem: "did not find expected <document start>") {
       $0.closingBracket() ?? $0.runawayQuote()
         ?? YAMLSyntax.finding(
-          $0.file,
-          $0.word($0.problem),
-          "unexpected text after the end of the document",
+          in: $0.file,
+          at: $0.word(at: $0.problem),
+          message: "unexpected text after the end of the document",
           expected: "'---' before another document"
         )
     },
-    SyntaxError("found a tab character that violates indentation") { $0.tab() },
-    SyntaxError("found a tab character where an indentation space is expected") { $0.tab() },
-    SyntaxError("found an indentation indicator equal to 0") {
+    SyntaxError(problem: "found a tab character that violates indentation") { $0.tab() },
+    SyntaxError(problem: "found a tab character where an indentation space is expected") {
+      $0.tab()
+    },
+    SyntaxError(problem: "found an indentation indicator equal to 0") {
       YAMLIndentation.finding(
-        $0.file,
-        $0.character($0.problem),
-        "block text with an indentation of 0",
+        in: $0.file,
+        at: $0.character(at: $0.problem),
+        message: "block text with an indentation of 0",
         expected: "an indentation of 1 to 9"
       )
     },
-    SyntaxError("did not find expected comment or line break", within: "block scalar") {
+    SyntaxError(problem: "did not find expected comment or line break", within: "block scalar") {
       YAMLSyntax.finding(
-        $0.file,
-        $0.restOfLine($0.problem),
-        "unexpected text after '|' or '>'",
+        in: $0.file,
+        at: $0.restOfLine(at: $0.problem),
+        message: "unexpected text after '|' or '>'",
         remedy: "start the block text on the next line",
-        notes: [$0.note("the block text starts here", $0.character($0.context))]
+        notes: [$0.note("the block text starts here", at: $0.character(at: $0.context))]
       )
     },
   ]
 
   /// Syntax errors of quoted text.
   private static let quotes = [
-    SyntaxError("found unexpected end of stream") { $0.unclosedQuote() },
-    SyntaxError("found unexpected document indicator") { $0.unclosedQuote() },
-    SyntaxError("found unknown escape character") { $0.unknownEscape() },
-    SyntaxError("did not find expected hexdecimal number") { $0.shortEscape() },
-    SyntaxError("found invalid Unicode character escape code") { $0.invalidEscape() },
+    SyntaxError(problem: "found unexpected end of stream") { $0.unclosedQuote() },
+    SyntaxError(problem: "found unexpected document indicator") { $0.unclosedQuote() },
+    SyntaxError(problem: "found unknown escape character") { $0.unknownEscape() },
+    SyntaxError(problem: "did not find expected hexdecimal number") { $0.shortEscape() },
+    SyntaxError(problem: "found invalid Unicode character escape code") { $0.invalidEscape() },
   ]
 
   /// Syntax errors of the lines that start with `%`.
@@ -138,14 +146,16 @@ extension SyntaxError {
       ("found an incorrect leading UTF-8 octet", unsupportedTag),
       ("found an incorrect trailing UTF-8 octet", unsupportedTag),
     ].map { problem, message in
-      SyntaxError(problem, within: "directive") { $0.directive(at: $0.context, message) }
+      SyntaxError(problem: problem, within: "directive") {
+        $0.directive(at: $0.context, message: message)
+      }
     }
     + [
       ("found duplicate %YAML directive", "second '%YAML' directive"),
       ("found incompatible YAML document", "unsupported version of YAML"),
       ("found duplicate %TAG directive", unsupportedTag),
     ].map { problem, message in
-      SyntaxError(problem) { $0.directive(at: $0.problem, message) }
+      SyntaxError(problem: problem) { $0.directive(at: $0.problem, message: message) }
     }
 
   private static let unsupportedTag = "directive '%TAG' is not supported"
@@ -153,9 +163,11 @@ extension SyntaxError {
   /// Syntax errors of anchors, aliases and tags.
   private static let properties =
     [
-      SyntaxError("did not find expected alphabetic or numeric character") { $0.invalidName() },
-      SyntaxError("found undefined tag handle") {
-        $0.tag(at: $0.problem, "tag with an unknown prefix")
+      SyntaxError(problem: "did not find expected alphabetic or numeric character") {
+        $0.invalidName()
+      },
+      SyntaxError(problem: "found undefined tag handle") {
+        $0.tag(at: $0.problem, message: "tag with an unknown prefix")
       },
     ]
     + [
@@ -166,27 +178,32 @@ extension SyntaxError {
       ("found an incorrect trailing UTF-8 octet", "tag with an invalid escape"),
       ("did not find expected whitespace or line break", "tag without a space after it"),
     ].map { problem, message in
-      SyntaxError(problem, within: "a tag") { $0.tag(at: $0.context, message) }
+      SyntaxError(problem: problem, within: "a tag") { $0.tag(at: $0.context, message: message) }
     }
 }
 
 extension SyntaxErrorContext {
-  fileprivate func directive(at place: SourcePosition, _ message: String) -> Diagnostic {
-    YAMLDirective.finding(file, restOfLine(place), message, expected: "'%YAML 1.2' or none")
+  fileprivate func directive(at place: SourcePosition, message: String) -> Diagnostic {
+    YAMLDirective.finding(
+      in: file,
+      at: restOfLine(at: place),
+      message: message,
+      expected: "'%YAML 1.2' or none"
+    )
   }
 
-  fileprivate func tag(at place: SourcePosition, _ message: String) -> Diagnostic {
+  fileprivate func tag(at place: SourcePosition, message: String) -> Diagnostic {
     let remedy = "put text that starts with '!' in quotes"
-    return YAMLTag.finding(file, word(place), message, remedy: remedy)
+    return YAMLTag.finding(in: file, at: word(at: place), message: message, remedy: remedy)
   }
 
   fileprivate func invalidName() -> Diagnostic {
-    let mark = SafeText.quote(text(character(context)))
-    let kind = isByte(context.offset, "*") ? "alias" : "anchor"
+    let mark = SafeText.quote(text(at: character(at: context)))
+    let kind = isByte(at: context.offset, scalar: "*") ? "alias" : "anchor"
     return YAMLAnchorName.finding(
-      file,
-      word(context),
-      "\(kind) without a valid name",
+      in: file,
+      at: word(at: context),
+      message: "\(kind) without a valid name",
       remedy: "put text that starts with \(mark) in quotes, or name the \(kind) with letters, "
         + "digits, '-' and '_'"
     )
@@ -194,16 +211,16 @@ extension SyntaxErrorContext {
 
   /// The finding for text that is not part of the list or map around it.
   fileprivate func unexpectedText(
-    _ rule: any Rule.Type,
+    of rule: any Rule.Type,
     in kind: String,
     expected: String
   ) -> Diagnostic {
     rule.finding(
-      file,
-      word(problem),
-      "unexpected text in a \(kind)",
+      in: file,
+      at: word(at: problem),
+      message: "unexpected text in a \(kind)",
       expected: expected,
-      notes: [note("the \(kind) starts here", character(context))]
+      notes: [note("the \(kind) starts here", at: character(at: context))]
     )
   }
 }

@@ -5,19 +5,26 @@ extension SyntaxErrorContext {
   /// The finding for text where a key or an item should be.
   func misplaced() -> Diagnostic? {
     if let finding = closingBracket() ?? runawayQuote() { return finding }
-    guard isFirstInLine(problem) else {
-      let (range, message) = (restOfLine(problem), "unexpected text after the value")
+    guard isFirstInLine(at: problem) else {
+      let (range, message) = (restOfLine(at: problem), "unexpected text after the value")
       return quoteInText()
-        ?? YAMLSyntax.finding(file, range, message, expected: "the end of the line")
+        ?? YAMLSyntax.finding(
+          in: file,
+          at: range,
+          message: message,
+          expected: "the end of the line"
+        )
     }
     guard problem.column == context.column else { return wrongIndentation() }
-    guard isByte(problem.offset, "-"), isBlankOrEnd(problem.offset + 1) else { return nil }
+    guard isByte(at: problem.offset, scalar: "-"), isBlankOrEnd(at: problem.offset + 1) else {
+      return nil
+    }
     return YAMLSyntax.finding(
-      file,
-      restOfLine(problem),
-      "unexpected list item in a map",
+      in: file,
+      at: restOfLine(at: problem),
+      message: "unexpected list item in a map",
       expected: "a key",
-      notes: [note("the map starts here", word(context))]
+      notes: [note("the map starts here", at: word(at: context))]
     )
   }
 
@@ -26,28 +33,33 @@ extension SyntaxErrorContext {
     var columns = "column \(context.column) as on line \(context.line)"
     // The level that is indented least of those that are open above and indented more.
     var deeper: SourcePosition?
-    var line = lineAbove(problem).map(indentation)
+    var line = lineAbove(at: problem).map(indentation)
     while let above = line, above.column > problem.column {
       if above.column < deeper?.column ?? .max { deeper = above }
-      line = lineAbove(above).map(indentation)
+      line = lineAbove(at: above).map(indentation)
     }
     if let deeper {
       columns = "column \(deeper.column) as on line \(deeper.line), or \(columns)"
     }
-    return YAMLIndentation.finding(file, word(problem), "wrong indentation", expected: columns)
+    return YAMLIndentation.finding(
+      in: file,
+      at: word(at: problem),
+      message: "wrong indentation",
+      expected: columns
+    )
   }
 
   /// The finding for a tab at the place of the problem.
   func tab() -> Diagnostic {
     var end = problem.offset
-    while isByte(end, "\t") { end += 1 }
-    let isIndentation = isFirstInLine(problem)
+    while isByte(at: end, scalar: "\t") { end += 1 }
+    let isIndentation = isFirstInLine(at: problem)
     return YAMLTabIndentation.finding(
-      file,
-      SourceRange(problem, position(end, after: problem)),
-      isIndentation ? "tab in the indentation" : "tab before a nested value",
+      in: file,
+      at: SourceRange(lower: problem, upper: position(at: end, after: problem)),
+      message: isIndentation ? "tab in the indentation" : "tab before a nested value",
       remedy: "use spaces",
-      fix: isIndentation ? Fix("use spaces", edits: tabEdits) : nil
+      fix: isIndentation ? Fix(message: "use spaces", edits: tabEdits) : nil
     )
   }
 
@@ -58,7 +70,7 @@ extension SyntaxErrorContext {
     while offset < bytes.count {
       let byte = bytes[offset]
       if isStart, byte == UInt8(ascii: "\t") {
-        edits.append(TextEdit(range: file.range(offset..<offset + 1), replacement: "  "))
+        edits.append(TextEdit(range: file.range(in: offset..<offset + 1), replacement: "  "))
       }
       isStart = byte == UInt8(ascii: "\n") || isStart && byte.isYAMLSpace
       offset += 1
@@ -68,18 +80,18 @@ extension SyntaxErrorContext {
 
   /// The finding for a merge conflict marker of git where libyaml stops.
   func conflictMarker() -> Diagnostic? {
-    conflictMarker(at: lineStart(context)) ?? conflictMarker(at: lineStart(problem))
+    conflictMarker(at: lineStart(at: context)) ?? conflictMarker(at: lineStart(at: problem))
   }
 
   /// The finding for a merge conflict marker of git at the start of a line.
   func conflictMarker(at line: SourcePosition) -> Diagnostic? {
     let mark = bytes[min(line.offset, bytes.count)...].prefix(7)
     let isMarker = "<=>|".utf8.contains { byte in mark.allSatisfy { $0 == byte } }
-    guard mark.count == 7, isMarker, isBlankOrEnd(line.offset + 7) else { return nil }
+    guard mark.count == 7, isMarker, isBlankOrEnd(at: line.offset + 7) else { return nil }
     return YAMLSyntax.finding(
-      file,
-      restOfLine(line),
-      "unresolved merge conflict",
+      in: file,
+      at: restOfLine(at: line),
+      message: "unresolved merge conflict",
       remedy: "keep one of the two versions and remove the conflict markers"
     )
   }

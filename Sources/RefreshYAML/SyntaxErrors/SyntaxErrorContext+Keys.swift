@@ -3,162 +3,170 @@ internal import RefreshDiagnostics
 /// Syntax errors of keys, colons, and characters that cannot start a value.
 extension SyntaxErrorContext {
   func missingColon() -> Diagnostic {
-    let line = restOfLine(context)
-    if let finding = lookalikeColon(line) ?? missingSpace(after: "-", context)
-      ?? missingSpaceAfterColon(line)
+    let line = restOfLine(at: context)
+    if let finding = lookalikeColon(at: line) ?? missingSpace(after: "-", at: context)
+      ?? missingSpaceAfterColon(at: line)
     {
       return finding
     }
-    guard text(line).contains(": ") else { return missingColon(line) }
+    guard text(at: line).contains(": ") else { return missingColon(at: line) }
     return YAMLSyntax.finding(
-      file,
-      line,
-      "the key is too long",
+      in: file,
+      at: line,
+      message: "the key is too long",
       expected: "at most 1024 characters"
     )
   }
 
   func unexpectedColon() -> Diagnostic {
-    let start = indentation(problem)
-    let key = SourceRange(start, problem)
-    if let finding = assetSpace(after: text(key).split(separator: " ").last ?? "") {
+    let start = indentation(at: problem)
+    let key = SourceRange(lower: start, upper: problem)
+    if let finding = assetSpace(after: text(at: key).split(separator: " ").last ?? "") {
       return finding
     }
-    if let colon = text(key).firstRange(of: ": ") {
-      let before = text(key)[..<colon.upperBound].utf8.count
+    if let colon = text(at: key).firstRange(of: ": ") {
+      let before = text(at: key)[..<colon.upperBound].utf8.count
       var start = key.lower.offset + before
-      while isByte(start, " ") { start += 1 }
-      let value = position(start, after: key.lower)
-      if let quoted = quotedText(SourceRange(value, restOfLine(problem).upper)) {
+      while isByte(at: start, scalar: " ") { start += 1 }
+      let value = position(at: start, after: key.lower)
+      if let quoted = quotedText(
+        at: SourceRange(lower: value, upper: restOfLine(at: problem).upper)
+      ) {
         return secondColon(in: quoted)
       }
       return YAMLUnquotedText.finding(
-        file,
-        character(problem),
-        "second ':' on one line",
+        in: file,
+        at: character(at: problem),
+        message: "second ':' on one line",
         remedy: "put the text after the first ':' in quotes, or "
-          + (isOneWordAfterColon(key)
+          + (isOneWordAfterColon(at: key)
             ? "put nested keys in braces" : "start a new line for the second key")
       )
     }
-    guard let above = lineAbove(problem) else {
-      return YAMLSyntax.finding(file, character(problem), "unexpected ':'")
+    guard let above = lineAbove(at: problem) else {
+      return YAMLSyntax.finding(in: file, at: character(at: problem), message: "unexpected ':'")
     }
-    let line = restOfLine(indentation(above))
-    if !text(line).contains(": "),
-      let finding = lookalikeColon(line) ?? missingSpaceAfterColon(line)
+    let line = restOfLine(at: indentation(at: above))
+    if !text(at: line).contains(": "),
+      let finding = lookalikeColon(at: line) ?? missingSpaceAfterColon(at: line)
     {
       return finding
     }
-    guard line.lower.column != start.column else { return missingColon(line) }
+    guard line.lower.column != start.column else { return missingColon(at: line) }
     return YAMLIndentation.finding(
-      file,
-      key,
-      "wrong indentation of key \(SafeText.quote(text(key)))",
+      in: file,
+      at: key,
+      message: "wrong indentation of key \(SafeText.quote(text(at: key)))",
       expected: "column \(line.lower.column) as on line \(line.lower.line)",
-      notes: [note("this line already has a value", line)]
+      notes: [note("this line already has a value", at: line)]
     )
   }
 
   func unexpectedItem() -> Diagnostic {
-    let bracket = openBracket.map { note("the bracket is here", character($0)) }
+    let bracket = openBracket.map { note("the bracket is here", at: character(at: $0)) }
     return YAMLSyntax.finding(
-      file,
-      character(problem),
-      bracket == nil ? "unexpected list item" : "unexpected '- ' inside brackets",
+      in: file,
+      at: character(at: problem),
+      message: bracket == nil ? "unexpected list item" : "unexpected '- ' inside brackets",
       expected: bracket == nil ? "'- ' at the start of a line" : "items separated by ','",
       notes: bracket.map { [$0] } ?? []
     )
   }
 
   func unexpectedCharacter() -> Diagnostic {
-    if isByte(problem.offset, "\t") { return tab() }
-    guard isByte(problem.offset, "|") || isByte(problem.offset, ">") else {
-      return unquoted(YAMLUnquotedText.self)
+    if isByte(at: problem.offset, scalar: "\t") { return tab() }
+    guard isByte(at: problem.offset, scalar: "|") || isByte(at: problem.offset, scalar: ">") else {
+      return unquoted(of: YAMLUnquotedText.self)
     }
-    let range = character(problem)
+    let range = character(at: problem)
     return YAMLSyntax.finding(
-      file,
-      range,
-      "block text \(SafeText.quote(text(range))) inside brackets",
+      in: file,
+      at: range,
+      message: "block text \(SafeText.quote(text(at: range))) inside brackets",
       remedy: "write the text in quotes"
     )
   }
 
   /// The finding for text that needs quotes because of its first character.
-  func unquoted(_ rule: any Rule.Type) -> Diagnostic {
-    let range = character(problem)
-    let message = "unquoted text starts with \(SafeText.quote(text(range)))"
-    return rule.finding(file, range, message, remedy: "put the text in quotes")
+  func unquoted(of rule: any Rule.Type) -> Diagnostic {
+    let range = character(at: problem)
+    let message = "unquoted text starts with \(SafeText.quote(text(at: range)))"
+    return rule.finding(in: file, at: range, message: message, remedy: "put the text in quotes")
   }
 
   /// The finding for `key:value` without a space; `nil` if the line has no such text.
-  private func missingSpaceAfterColon(_ line: SourceRange) -> Diagnostic? {
-    let colon = line.offsets.first { isByte($0, ":") && !isBlankOrEnd($0 + 1) }
+  private func missingSpaceAfterColon(at line: SourceRange) -> Diagnostic? {
+    let colon = line.offsets.first { isByte(at: $0, scalar: ":") && !isBlankOrEnd(at: $0 + 1) }
     // The colon in `https://` is part of a URL.
-    guard let colon, !(isByte(colon + 1, "/") && isByte(colon + 2, "/")) else { return nil }
-    return missingSpace(after: ":", position(colon, after: line.lower))
+    guard let colon, !(isByte(at: colon + 1, scalar: "/") && isByte(at: colon + 2, scalar: "/"))
+    else { return nil }
+    return missingSpace(after: ":", at: position(at: colon, after: line.lower))
   }
 
   /// The finding for a `:` or `-` without the space that makes it a YAML indicator.
-  func missingSpace(after scalar: Unicode.Scalar, _ position: SourcePosition) -> Diagnostic? {
-    guard isByte(position.offset, scalar), !isBlankOrEnd(position.offset + 1) else { return nil }
-    let range = character(position)
-    if let (found, place) = Lookalike.first(in: restOfLine(range.upper), of: file),
+  func missingSpace(after scalar: Unicode.Scalar, at position: SourcePosition) -> Diagnostic? {
+    guard isByte(at: position.offset, scalar: scalar), !isBlankOrEnd(at: position.offset + 1) else {
+      return nil
+    }
+    let range = character(at: position)
+    if let (found, place) = Lookalike.first(in: restOfLine(at: range.upper), of: file),
       place.lower == range.upper, found.replacement == " "
     {
-      return found.finding(YAMLMissingSpace.self, file, place)
+      return found.finding(of: YAMLMissingSpace.self, in: file, at: place)
     }
     return YAMLMissingSpace.finding(
-      file,
-      range,
-      "missing space after '\(scalar)'",
-      fix: Fix.replace(SourceRange(at: range.upper), with: " ", "insert a space")
+      in: file,
+      at: range,
+      message: "missing space after '\(scalar)'",
+      fix: Fix.replace(SourceRange(at: range.upper), with: " ", message: "insert a space")
     )
   }
 
   /// The finding for a line that should be a key and a value.
-  private func missingColon(_ line: SourceRange) -> Diagnostic {
+  private func missingColon(at line: SourceRange) -> Diagnostic {
     if let finding = conflictMarker(at: line.lower) { return finding }
-    guard !text(line).hasPrefix("//") else {
+    guard !text(at: line).hasPrefix("//") else {
       return YAMLMissingColon.finding(
-        file,
-        line,
-        "'//' does not start a comment",
+        in: file,
+        at: line,
+        message: "'//' does not start a comment",
         remedy: "start the comment with '#'",
         fix: Fix.replace(
-          SourceRange(line.lower, position(line.lower.offset + 2, after: line.lower)),
+          SourceRange(
+            lower: line.lower,
+            upper: position(at: line.lower.offset + 2, after: line.lower)
+          ),
           with: "#"
         )
       )
     }
-    if text(line).hasPrefix("/*") {
+    if text(at: line).hasPrefix("/*") {
       return YAMLMissingColon.finding(
-        file,
-        line,
-        "'/*' does not start a comment",
+        in: file,
+        at: line,
+        message: "'/*' does not start a comment",
         remedy: "start each line of the comment with '#'"
       )
     }
-    if let finding = equalSign(line) { return finding }
-    let message = "missing ':' in \(SafeText.quote(text(line)))"
-    return YAMLMissingColon.finding(file, line, message, expected: "'key: value'")
+    if let finding = equalSign(at: line) { return finding }
+    let message = "missing ':' in \(SafeText.quote(text(at: line)))"
+    return YAMLMissingColon.finding(in: file, at: line, message: message, expected: "'key: value'")
   }
 
   /// The finding for a line such as `height = 60`.
-  private func equalSign(_ line: SourceRange) -> Diagnostic? {
-    let parts = text(line).split(separator: "=", maxSplits: 1)
+  private func equalSign(at line: SourceRange) -> Diagnostic? {
+    let parts = text(at: line).split(separator: "=", maxSplits: 1)
     guard parts.count == 2, let name = parts[0].split(separator: " ").first,
       parts[0].drop(while: { $0 != " " }).allSatisfy({ $0 == " " }),
       name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
     let sign = line.lower.offset + parts[0].utf8.count
-    let range = file.range(line.lower.offset + name.utf8.count..<sign + 1)
-    let blank = isByte(sign + 1, " ") ? ":" : ": "
+    let range = file.range(in: line.lower.offset + name.utf8.count..<sign + 1)
+    let blank = isByte(at: sign + 1, scalar: " ") ? ":" : ": "
     return YAMLMissingColon.finding(
-      file,
-      file.range(sign..<sign + 1),
-      "unexpected '=' after \(SafeText.quote(String(name)))",
+      in: file,
+      at: file.range(in: sign..<sign + 1),
+      message: "unexpected '=' after \(SafeText.quote(String(name)))",
       expected: "':'",
       fix: Fix.replace(range, with: blank)
     )
@@ -167,25 +175,28 @@ extension SyntaxErrorContext {
   /// The finding for the colon of `color: asset: Brand`, where `text` stands before the colon.
   func assetSpace(after text: Substring) -> Diagnostic? {
     let blanks = problem.offset + 1
-    guard text == "asset", isByte(blanks, " ") else { return nil }
+    guard text == "asset", isByte(at: blanks, scalar: " ") else { return nil }
     var end = blanks
-    while isByte(end, " ") { end += 1 }
-    let range = SourceRange(position(blanks, after: problem), position(end, after: problem))
+    while isByte(at: end, scalar: " ") { end += 1 }
+    let range = SourceRange(
+      lower: position(at: blanks, after: problem),
+      upper: position(at: end, after: problem)
+    )
     return YAMLUnquotedText.finding(
-      file,
-      character(problem),
-      "second ':' in a value",
+      in: file,
+      at: character(at: problem),
+      message: "second ':' in a value",
       remedy: "write the asset without a space, such as asset:Brand",
-      fix: Fix.replace(range, with: "", "remove the space")
+      fix: Fix.replace(range, with: "", message: "remove the space")
     )
   }
 
   /// The quotes around a text with a colon, if the word before the colon is certainly no key.
   ///
   /// Keys of specs start with a lowercase letter.
-  func quotedText(_ value: SourceRange) -> Fix? {
-    let text = text(value)
-    let before = self.text(SourceRange(value.lower, problem))
+  func quotedText(at value: SourceRange) -> Fix? {
+    let text = text(at: value)
+    let before = self.text(at: SourceRange(lower: value.lower, upper: problem))
     // Code such as `UIColor(named: "Brand")` has quotes of its own.
     let quote = text.contains("\"") ? "'" : "\""
     guard let word = before.split(separator: " ").last, let first = text.first,
@@ -198,9 +209,9 @@ extension SyntaxErrorContext {
   /// The finding for a colon in a text without quotes.
   func secondColon(in quoted: Fix) -> Diagnostic {
     YAMLUnquotedText.finding(
-      file,
-      character(problem),
-      "second ':' in a value",
+      in: file,
+      at: character(at: problem),
+      message: "second ':' in a value",
       remedy: "put the value in quotes",
       suggestions: quoted.edits.map(\.replacement),
       fix: quoted
@@ -208,15 +219,15 @@ extension SyntaxErrorContext {
   }
 
   /// The finding for a full-width colon instead of `:` after a key.
-  private func lookalikeColon(_ line: SourceRange) -> Diagnostic? {
+  private func lookalikeColon(at line: SourceRange) -> Diagnostic? {
     guard let (found, range) = Lookalike.first(in: line, of: file, where: { $0.replacement == ":" })
     else { return nil }
-    return found.finding(YAMLMissingColon.self, file, range)
+    return found.finding(of: YAMLMissingColon.self, in: file, at: range)
   }
 
   /// Whether a line has a single word after its first colon, as in `idle: title`.
-  private func isOneWordAfterColon(_ line: SourceRange) -> Bool {
-    let text = text(line)
+  private func isOneWordAfterColon(at line: SourceRange) -> Bool {
+    let text = text(at: line)
     guard let colon = text.firstIndex(of: ":") else { return false }
     return text[colon...].dropFirst().split(separator: " ").count == 1
   }

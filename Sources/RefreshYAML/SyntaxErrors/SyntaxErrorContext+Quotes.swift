@@ -3,15 +3,15 @@ internal import RefreshDiagnostics
 /// Syntax errors of quoted text.
 extension SyntaxErrorContext {
   func unclosedQuote() -> Diagnostic {
-    let isDouble = isByte(context.offset, "\"")
+    let isDouble = isByte(at: context.offset, scalar: "\"")
     let end =
-      isBlankOrEnd(problem.offset) ? "the file ends here" : "the document ends here"
+      isBlankOrEnd(at: problem.offset) ? "the file ends here" : "the document ends here"
     return YAMLUnclosedQuote.finding(
-      file,
-      restOfLine(context),
-      "\(isDouble ? "double" : "single") quote is never closed",
+      in: file,
+      at: restOfLine(at: context),
+      message: "\(isDouble ? "double" : "single") quote is never closed",
       expected: isDouble ? "'\"'" : "\"'\"",
-      notes: [note(end, word(problem))]
+      notes: [note(end, at: word(at: problem))]
     )
   }
 
@@ -19,27 +19,30 @@ extension SyntaxErrorContext {
   func runawayQuote() -> Diagnostic? {
     guard let quote = lastQuote, quote.upper.line > quote.lower.line,
       quote.upper.line == problem.line,
-      text(SourceRange(quote.upper, problem)).utf8.allSatisfy(\.isYAMLSpace)
+      text(at: SourceRange(lower: quote.upper, upper: problem)).utf8.allSatisfy(\.isYAMLSpace)
     else { return nil }
     return YAMLUnclosedQuote.finding(
-      file,
-      restOfLine(quote.lower),
-      "the quoted text ends only on line \(quote.upper.line)",
+      in: file,
+      at: restOfLine(at: quote.lower),
+      message: "the quoted text ends only on line \(quote.upper.line)",
       expected: "a closing quote on this line",
-      notes: [note("the text ends before this", word(problem))]
+      notes: [note("the text ends before this", at: word(at: problem))]
     )
   }
 
   /// The finding for a quote inside of quoted text, as in `'Don't'`.
   func quoteInText() -> Diagnostic? {
-    guard lastQuote?.upper.offset == problem.offset, !isBlankOrEnd(problem.offset) else {
+    guard lastQuote?.upper.offset == problem.offset, !isBlankOrEnd(at: problem.offset) else {
       return nil
     }
-    let isSingle = isByte(problem.offset - 1, "'")
+    let isSingle = isByte(at: problem.offset - 1, scalar: "'")
     return YAMLSyntax.finding(
-      file,
-      SourceRange(position(problem.offset - 1, after: lineStart(problem)), problem),
-      isSingle ? "the apostrophe ends the quoted text" : "the quote ends the quoted text",
+      in: file,
+      at: SourceRange(
+        lower: position(at: problem.offset - 1, after: lineStart(at: problem)),
+        upper: problem
+      ),
+      message: isSingle ? "the apostrophe ends the quoted text" : "the quote ends the quoted text",
       remedy: isSingle
         ? "write '' for an apostrophe, or put the text in double quotes"
         : "write \\\" for a quote in the text"
@@ -49,9 +52,9 @@ extension SyntaxErrorContext {
   func unknownEscape() -> Diagnostic {
     let range = escape(2, from: problem.offset)
     return YAMLEscape.finding(
-      file,
-      range,
-      "unknown escape \(SafeText.quote(text(range)))",
+      in: file,
+      at: range,
+      message: "unknown escape \(SafeText.quote(text(at: range)))",
       remedy: "write '\\\\' for a backslash, or use single quotes"
     )
   }
@@ -59,28 +62,33 @@ extension SyntaxErrorContext {
   func shortEscape() -> Diagnostic {
     // libyaml has read the backslash and the letter, which determines the number of digits.
     let start = problem.offset - 2
-    let digits = isByte(start + 1, "x") ? 2 : isByte(start + 1, "u") ? 4 : 8
+    let digits = isByte(at: start + 1, scalar: "x") ? 2 : isByte(at: start + 1, scalar: "u") ? 4 : 8
     let range = escape(2, from: start)
-    let message = "escape \(SafeText.quote(text(range))) with too few digits"
-    return YAMLEscape.finding(file, range, message, expected: "\(digits) hexadecimal digits")
+    let message = "escape \(SafeText.quote(text(at: range))) with too few digits"
+    return YAMLEscape.finding(
+      in: file,
+      at: range,
+      message: message,
+      expected: "\(digits) hexadecimal digits"
+    )
   }
 
   func invalidEscape() -> Diagnostic {
     let start = problem.offset - 2
-    let range = escape(isByte(start + 1, "u") ? 6 : 10, from: start)
+    let range = escape(isByte(at: start + 1, scalar: "u") ? 6 : 10, from: start)
     return YAMLEscape.finding(
-      file,
-      range,
-      "escape \(SafeText.quote(text(range))) is not a Unicode character",
+      in: file,
+      at: range,
+      message: "escape \(SafeText.quote(text(at: range))) is not a Unicode character",
       expected: "at most '\\U0010FFFF', and no surrogate"
     )
   }
 
   /// The range of an escape that starts at `offset` and has `count` characters.
   private func escape(_ count: Int, from offset: Int) -> SourceRange {
-    let lower = position(offset, after: lineStart(problem))
-    var cursor = TextCursor(bytes[...], at: lower)
-    for _ in 0..<count where !isLineEnd(cursor.offset) { cursor.step() }
-    return SourceRange(lower, cursor.place)
+    let lower = position(at: offset, after: lineStart(at: problem))
+    var cursor = TextCursor(bytes: bytes[...], at: lower)
+    for _ in 0..<count where !isLineEnd(at: cursor.offset) { cursor.step() }
+    return SourceRange(lower: lower, upper: cursor.place)
   }
 }

@@ -27,67 +27,69 @@ struct SyntaxErrorContext {
 extension SyntaxErrorContext {
   var bytes: [UInt8] { file.bytes }
 
-  func byte(_ offset: Int) -> UInt8? {
+  func byte(at offset: Int) -> UInt8? {
     bytes.indices.contains(offset) ? bytes[offset] : nil
   }
 
   /// Whether the byte at an offset exists and is a given ASCII character.
-  func isByte(_ offset: Int, _ scalar: Unicode.Scalar) -> Bool {
-    byte(offset).map { Unicode.Scalar($0) == scalar } ?? false
+  func isByte(at offset: Int, scalar: Unicode.Scalar) -> Bool {
+    byte(at: offset).map { Unicode.Scalar($0) == scalar } ?? false
   }
 
   /// Whether a line ends at an offset; the end of the file counts as the end of a line.
-  func isLineEnd(_ offset: Int) -> Bool {
-    byte(offset).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
+  func isLineEnd(at offset: Int) -> Bool {
+    byte(at: offset).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }
 
   /// Whether a byte is white space; line endings and the end of the file count as white space.
-  func isBlankOrEnd(_ offset: Int) -> Bool {
-    byte(offset)?.isYAMLSpace ?? true
+  func isBlankOrEnd(at offset: Int) -> Bool {
+    byte(at: offset)?.isYAMLSpace ?? true
   }
 
-  func text(_ range: SourceRange) -> String {
-    file.text(range.offsets)
+  func text(at range: SourceRange) -> String {
+    file.text(in: range.offsets)
   }
 }
 
 /// Inspection of lines.
 extension SyntaxErrorContext {
   /// The first character of the line that holds a position.
-  func lineStart(_ position: SourcePosition) -> SourcePosition {
+  func lineStart(at position: SourcePosition) -> SourcePosition {
     var offset = max(min(position.offset, bytes.count), start)
-    while offset > start, !isLineEnd(offset - 1) { offset -= 1 }
+    while offset > start, !isLineEnd(at: offset - 1) { offset -= 1 }
     return SourcePosition(offset: offset, line: position.line, column: 1)
   }
 
   /// The first character of the line that is not a space or tab.
-  func indentation(_ position: SourcePosition) -> SourcePosition {
-    var cursor = TextCursor(bytes[...], at: lineStart(position))
-    while isByte(cursor.offset, " ") || isByte(cursor.offset, "\t") { cursor.step() }
+  func indentation(at position: SourcePosition) -> SourcePosition {
+    var cursor = TextCursor(bytes: bytes[...], at: lineStart(at: position))
+    while isByte(at: cursor.offset, scalar: " ") || isByte(at: cursor.offset, scalar: "\t") {
+      cursor.step()
+    }
     return cursor.place
   }
 
   /// Whether only spaces and tabs precede a position on its line.
-  func isFirstInLine(_ position: SourcePosition) -> Bool {
-    indentation(position).offset >= position.offset
+  func isFirstInLine(at position: SourcePosition) -> Bool {
+    indentation(at: position).offset >= position.offset
   }
 
   /// The nearest line above with content other than a comment.
-  func lineAbove(_ position: SourcePosition) -> SourcePosition? {
-    var line = lineStart(position)
+  func lineAbove(at position: SourcePosition) -> SourcePosition? {
+    var line = lineStart(at: position)
     while line.offset > start {
       var offset = line.offset - 1
-      if isByte(offset, "\n"), isByte(offset - 1, "\r") { offset -= 1 }
-      line = lineStart(SourcePosition(offset: offset, line: line.line - 1, column: 1))
-      let first = indentation(line)
-      if !isLineEnd(first.offset), !isByte(first.offset, "#") { return line }
+      if isByte(at: offset, scalar: "\n"), isByte(at: offset - 1, scalar: "\r") { offset -= 1 }
+      line = lineStart(at: SourcePosition(offset: offset, line: line.line - 1, column: 1))
+      let first = indentation(at: line)
+      if !isLineEnd(at: first.offset), !isByte(at: first.offset, scalar: "#") { return line }
     }
     return nil
   }
 
   /// The position at an offset, found by counting from an earlier position.
-  func position(_ offset: Int, after start: SourcePosition) -> SourcePosition {
-    var cursor = TextCursor(bytes[...], at: start)
+  func position(at offset: Int, after start: SourcePosition) -> SourcePosition {
+    var cursor = TextCursor(bytes: bytes[...], at: start)
     cursor.advance(to: offset)
     return cursor.place
   }
@@ -96,33 +98,36 @@ extension SyntaxErrorContext {
 /// Ranges to underline.
 extension SyntaxErrorContext {
   /// The range of one character; empty at the end of a line.
-  func character(_ position: SourcePosition) -> SourceRange {
-    guard !isLineEnd(position.offset) else { return SourceRange(at: position) }
-    return SourceRange(position, self.position(position.offset + 1, after: position))
+  func character(at position: SourcePosition) -> SourceRange {
+    guard !isLineEnd(at: position.offset) else { return SourceRange(at: position) }
+    return SourceRange(
+      lower: position,
+      upper: self.position(at: position.offset + 1, after: position)
+    )
   }
 
   /// The range from a character up to the next white space, comma or bracket.
-  func word(_ position: SourcePosition) -> SourceRange {
+  func word(at position: SourcePosition) -> SourceRange {
     var end = position.offset
-    while !isBlankOrEnd(end), end == position.offset || !",[]{}".utf8.contains(bytes[end]) {
+    while !isBlankOrEnd(at: end), end == position.offset || !",[]{}".utf8.contains(bytes[end]) {
       end += 1
     }
-    return SourceRange(position, self.position(end, after: position))
+    return SourceRange(lower: position, upper: self.position(at: end, after: position))
   }
 
   /// The rest of a line, without a trailing comment and spaces.
-  func restOfLine(_ position: SourcePosition) -> SourceRange {
+  func restOfLine(at position: SourcePosition) -> SourceRange {
     var end = position.offset
-    while !isLineEnd(end) {
-      if isByte(end, "#"), end > position.offset, isBlankOrEnd(end - 1) { break }
+    while !isLineEnd(at: end) {
+      if isByte(at: end, scalar: "#"), end > position.offset, isBlankOrEnd(at: end - 1) { break }
       end += 1
     }
-    while end > position.offset, isBlankOrEnd(end - 1) { end -= 1 }
-    return SourceRange(position, self.position(end, after: position))
+    while end > position.offset, isBlankOrEnd(at: end - 1) { end -= 1 }
+    return SourceRange(lower: position, upper: self.position(at: end, after: position))
   }
 
   /// A note in the same file.
-  func note(_ message: String, _ range: SourceRange) -> Diagnostic.Note {
-    Diagnostic.Note(message, file: file.name, range: range)
+  func note(_ message: String, at range: SourceRange) -> Diagnostic.Note {
+    Diagnostic.Note(message: message, file: file.name, range: range)
   }
 }

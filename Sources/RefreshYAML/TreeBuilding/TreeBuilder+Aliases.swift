@@ -12,24 +12,27 @@ struct Anchor {
 }
 
 extension TreeBuilder {
-  mutating func alias(_ event: Event) throws(ParsingStop) -> Node {
-    let range = aliasRange(event)
-    let target = try target(of: event.anchor ?? "", range)
-    try countNode(range)
-    return target?.alias(at: range) ?? Node(.invalid, at: range, in: source)
+  mutating func alias(from event: Event) throws(ParsingStop) -> Node {
+    let range = aliasRange(from: event)
+    let target = try target(of: event.anchor ?? "", at: range)
+    try countNode(at: range)
+    return target?.alias(at: range) ?? Node(kind: .invalid, at: range, in: source)
   }
 
   /// The node that an alias refers to; `nil` after reporting an error.
-  private mutating func target(of name: String, _ range: SourceRange) throws(ParsingStop) -> Node? {
+  private mutating func target(of name: String, at range: SourceRange) throws(ParsingStop) -> Node?
+  {
     guard let anchor = anchors[name] else {
-      parsed.report(UndefinedAlias.finding(file, range, name, near: names(like: name)))
+      parsed.report(
+        UndefinedAlias.finding(in: file, at: range, name: name, near: names(like: name))
+      )
       return nil
     }
     guard let node = anchor.node else {
-      parsed.report(RecursiveAlias.finding(file, range, name, inside: anchor.start))
+      parsed.report(RecursiveAlias.finding(in: file, at: range, name: name, inside: anchor.start))
       return nil
     }
-    try countAliasedNodes(anchor.size, range)
+    try countAliasedNodes(anchor.size, at: range)
     return node
   }
 
@@ -43,14 +46,14 @@ extension TreeBuilder {
   }
 
   /// Counts nodes that aliases repeat; throws if there are too many.
-  private mutating func countAliasedNodes(_ count: Int, _ range: SourceRange) throws(ParsingStop) {
+  private mutating func countAliasedNodes(_ count: Int, at range: SourceRange) throws(ParsingStop) {
     aliasedNodes += count
     aliasedNodesOfDocument += count
     guard aliasedNodesOfDocument <= YAMLLimits.aliasedNodes else {
-      throw .finding(YAMLAliasBomb.finding(file, at: range))
+      throw .finding(YAMLAliasBomb.finding(in: file, at: range))
     }
     guard nodes + aliasedNodes <= YAMLLimits.nodes else {
-      throw .finding(YAMLTooManyNodes.finding(file, at: range))
+      throw .finding(YAMLTooManyNodes.finding(in: file, at: range))
     }
   }
 }
@@ -65,13 +68,13 @@ extension TreeBuilder {
     for source in merge.value.sequence ?? [merge.value] {
       switch source.kind {
       case .mapping, .invalid: break
-      case .scalar, .sequence: parsed.report(MergeNotMapping.finding(file, at: source.range))
+      case .scalar, .sequence: parsed.report(MergeNotMapping.finding(in: file, at: source.range))
       }
       merged += (source.mapping ?? []).filter { pair in
         pair.key.text.map { taken.insert(Key(text: $0)).inserted } ?? true
       }
     }
-    try countAliasedNodes(merged.count, merge.key.range)
+    try countAliasedNodes(merged.count, at: merge.key.range)
     return merged
   }
 }

@@ -33,11 +33,11 @@ struct TreeBuilder {
   /// The end of the last complete node.
   private var lastUpper: SourcePosition
 
-  init(_ file: SourceFile) {
+  init(file: SourceFile) {
     self.file = file
-    source = Node.Source(file)
+    source = Node.Source(file: file)
     bytes = file.bytes[...]
-    start = TextCursor(bytes, at: .start)
+    start = TextCursor(bytes: bytes, at: .start)
     cursor = start
     documentStart = .start
     lastUpper = .start
@@ -47,7 +47,7 @@ struct TreeBuilder {
   mutating func read(_ section: Range<Int>) -> ParsingStop? {
     bytes = file.bytes[section]
     documentStart = file.position(at: section.lowerBound)
-    start = TextCursor(bytes, at: documentStart)
+    start = TextCursor(bytes: bytes, at: documentStart)
     cursor = start
     openBrackets = []
     return bytes.withUnsafeBufferPointer { bytes in
@@ -84,9 +84,9 @@ extension TreeBuilder {
       anchors = [:]
       aliasedNodesOfDocument = 0
       guard !event.hasTagDirectives else {
-        throw .finding(YAMLDirective.tagFinding(file, SourceRange(at: documentStart)))
+        throw .finding(YAMLDirective.tagFinding(in: file, at: SourceRange(at: documentStart)))
       }
-      let root = try node(stream.next(), &stream, depth: 0)
+      let root = try node(from: stream.next(), stream: &stream, depth: 0)
       // Only its end event tells that the document is free of syntax errors.
       _ = try stream.next()
       parsed.documents.append(Document(root: root))
@@ -94,11 +94,11 @@ extension TreeBuilder {
   }
 
   private mutating func node(
-    _ event: Event,
-    _ stream: inout EventStream,
+    from event: Event,
+    stream: inout EventStream,
     depth: Int
   ) throws(ParsingStop) -> Node {
-    guard event.kind != .alias else { return try alias(event) }
+    guard event.kind != .alias else { return try alias(from: event) }
     let start = place(event.start)
     // libyaml includes anchors and tags. An empty node is located directly after them.
     let lower =
@@ -106,7 +106,8 @@ extension TreeBuilder {
     let before = weight
     let node =
       event.kind == .scalar
-      ? try scalar(event, at: lower) : try collection(event, &stream, at: lower, depth: depth)
+      ? try scalar(from: event, at: lower)
+      : try collection(from: event, stream: &stream, at: lower, depth: depth)
     // A later anchor of the same name inside of the node takes precedence.
     if let name = event.anchor, event.kind == .scalar || anchors[name]?.node == nil {
       anchors[name] = Anchor(start: lower, node: node, size: weight - before)
@@ -114,30 +115,31 @@ extension TreeBuilder {
     return node
   }
 
-  private mutating func scalar(_ event: Event, at lower: SourcePosition) throws(ParsingStop) -> Node
+  private mutating func scalar(from event: Event, at lower: SourcePosition) throws(ParsingStop)
+    -> Node
   {
     textNodes += event.scalar.text.utf8.count / YAMLLimits.bytesPerNode
     var upper = place(event.end)
     if event.scalar.style == .block { upper = textEnd(from: lower, before: upper) }
-    let range = SourceRange(lower, upper)
-    try countNode(range)
+    let range = SourceRange(lower: lower, upper: upper)
+    try countNode(at: range)
     if bytes[range.offsets].contains(UInt8(ascii: "#")) { parsed.texts.append(range.offsets) }
     lastQuote = event.scalar.style == .quoted ? range : nil
     lastUpper = upper
-    return Node(.scalar(event.scalar), at: range, in: source)
+    return Node(kind: .scalar(event.scalar), at: range, in: source)
   }
 
   private mutating func collection(
-    _ event: Event,
-    _ stream: inout EventStream,
+    from event: Event,
+    stream: inout EventStream,
     at lower: SourcePosition,
     depth: Int
   ) throws(ParsingStop) -> Node {
     guard depth < YAMLLimits.depth else {
-      throw .finding(YAMLTooDeep.finding(file, at: place(event.start)))
+      throw .finding(YAMLTooDeep.finding(in: file, at: place(event.start)))
     }
     if let name = event.anchor { anchors[name] = Anchor(start: lower, node: nil, size: 0) }
-    try countNode(SourceRange(at: lower))
+    try countNode(at: SourceRange(at: lower))
     let hasBrackets = event.isFlow && "[{".utf8.contains { bytes[lower.offset...].first == $0 }
     if hasBrackets { openBrackets.append(lower) }
     lastQuote = nil
@@ -148,11 +150,11 @@ extension TreeBuilder {
     if event.kind == .mappingStart { pairs.reserveCapacity(4) }
     var last = try stream.next()
     while last.kind != .sequenceEnd, last.kind != .mappingEnd {
-      let item = try node(last, &stream, depth: depth + 1)
+      let item = try node(from: last, stream: &stream, depth: depth + 1)
       if event.kind == .sequenceStart {
         items.append(item)
       } else {
-        let value = try node(stream.next(), &stream, depth: depth + 1)
+        let value = try node(from: stream.next(), stream: &stream, depth: depth + 1)
         pairs.append(Pair(key: item, value: value, isMerge: last.isMergeKey))
       }
       last = try stream.next()
@@ -166,7 +168,7 @@ extension TreeBuilder {
     reportDuplicates(in: pairs)
     let kind =
       event.kind == .sequenceStart ? Node.Kind.sequence(items) : .mapping(try merged(pairs))
-    return Node(kind, at: SourceRange(lower, lastUpper), in: source)
+    return Node(kind: kind, at: SourceRange(lower: lower, upper: lastUpper), in: source)
   }
 
   /// Reports the keys of a map that the map has already.
@@ -180,7 +182,7 @@ extension TreeBuilder {
       guard let key else { continue }
       if let first = isSmall ? keys[..<index].firstIndex(of: key) : table[key] {
         let (range, first) = (pairs[index].key.range, pairs[first].key.range)
-        parsed.report(DuplicateKey.finding(file, range, key.text, first: first))
+        parsed.report(DuplicateKey.finding(in: file, at: range, key: key.text, first: first))
       } else if !isSmall {
         table[key] = index
       }
@@ -191,9 +193,9 @@ extension TreeBuilder {
   private var weight: Int { nodes + textNodes + aliasedNodes }
 
   /// Counts a node; throws if there are too many.
-  mutating func countNode(_ range: SourceRange) throws(ParsingStop) {
+  mutating func countNode(at range: SourceRange) throws(ParsingStop) {
     guard nodes < YAMLLimits.nodes else {
-      throw .finding(YAMLTooManyNodes.finding(file, at: range))
+      throw .finding(YAMLTooManyNodes.finding(in: file, at: range))
     }
     nodes += 1
   }
@@ -211,8 +213,8 @@ extension TreeBuilder {
   }
 
   /// The range of an alias, which becomes the last node.
-  mutating func aliasRange(_ event: Event) -> SourceRange {
-    let range = SourceRange(place(event.start), place(event.end))
+  mutating func aliasRange(from event: Event) -> SourceRange {
+    let range = SourceRange(lower: place(event.start), upper: place(event.end))
     lastUpper = range.upper
     lastQuote = nil
     return range
@@ -220,7 +222,7 @@ extension TreeBuilder {
 
   /// The start of a node without its anchor and tag, which libyaml includes.
   private func contentStart(from start: SourcePosition) -> SourcePosition {
-    var cursor = TextCursor(bytes, at: start)
+    var cursor = TextCursor(bytes: bytes, at: start)
     cursor.skipProperties()
     return cursor.place
   }
@@ -229,7 +231,7 @@ extension TreeBuilder {
   private func textEnd(from lower: SourcePosition, before upper: SourcePosition) -> SourcePosition {
     let text = bytes[lower.offset..<upper.offset]
     let last = text.lastIndex { !$0.isYAMLSpace } ?? lower.offset - 1
-    var cursor = TextCursor(bytes, at: lower)
+    var cursor = TextCursor(bytes: bytes, at: lower)
     cursor.advance(to: last + 1)
     return cursor.place
   }

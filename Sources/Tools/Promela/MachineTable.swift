@@ -64,7 +64,7 @@ struct MachineTable {
   /// Explores the machine of a behavior; ends the process if the machine's key does not determine
   /// its response.
   init(_ behavior: RefreshBehavior) {
-    let layouts = ProofLayouts(behavior)
+    let layouts = ProofLayouts(behavior: behavior)
     self.layouts = layouts
     readings = layouts.indices.flatMap { layout in
       layouts.offsets.indices.flatMap { offset in
@@ -102,7 +102,7 @@ struct MachineTable {
 
   private mutating func explore(_ behavior: RefreshBehavior) {
     let rest = layouts.reading(in: 0, at: layouts.restOffset(in: 0))
-    var queue = [RefreshMachine(behavior, at: rest)]
+    var queue = [RefreshMachine(behavior: behavior, at: rest)]
     _ = number(of: queue[0])
     var seen: Set<Identity> = []
     while let machine = queue.popLast() {

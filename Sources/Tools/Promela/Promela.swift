@@ -16,7 +16,7 @@ enum Promela {
       exit(2)
     }
     let file = SourceFile(name: "\(preset.name).refresh.yml", text: preset.text)
-    var loader = SpecLoader(SpecContext())
+    var loader = SpecLoader(context: SpecContext())
     guard let control = loader.load(file).controls.first else { exit(1) }
     let export = PromelaExport(control.behavior)
     let folder = URL(fileURLWithPath: words[1])

@@ -254,7 +254,7 @@ struct RandomBases: BaseFiles {
   func allow(_ spec: String) -> Bool {
     var context = SpecContext(proves: false)
     context.bases.files = self
-    var loader = SpecLoader(context)
+    var loader = SpecLoader(context: context)
     return !loader.load(SourceFile(name: "a.yml", text: spec)).hasErrors
   }
 
@@ -264,7 +264,7 @@ struct RandomBases: BaseFiles {
 
   func check(_ reference: String, in file: String) {}
 
-  func read(_ path: String) throws(BaseError) -> SourceFile {
+  func read(at path: String) throws(BaseError) -> SourceFile {
     guard let text = texts[path] else { throw .unreadable(path: path, reason: "no such file") }
     return SourceFile(name: path, text: text)
   }

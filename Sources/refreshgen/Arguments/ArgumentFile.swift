@@ -21,7 +21,7 @@ struct ArgumentFile {
     for argument in arguments {
       // After `--`, every word is an operand; and `*.refresh.yml` may find a spec named `@x`.
       if !expansion.isLiteral, Self.isArgumentFile(argument) {
-        try expansion.read(String(argument.dropFirst()))
+        try expansion.read(at: String(argument.dropFirst()))
       } else {
         try expansion.add(argument)
       }
@@ -33,8 +33,8 @@ struct ArgumentFile {
     word.utf8.first == UInt8(ascii: "@") && word.utf8.count > 1 && !OutputNames.isSpec(word)
   }
 
-  private mutating func read(_ path: String) throws {
-    let bytes = try FileSystem.read(path, .named, limit: Limits.argumentFileSize)
+  private mutating func read(at path: String) throws {
+    let bytes = try FileSystem.read(at: path, origin: .named, limit: Limits.argumentFileSize)
     size += bytes.count
     guard size <= Limits.argumentFileSize else {
       throw UsageError(

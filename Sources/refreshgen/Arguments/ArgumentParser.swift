@@ -14,18 +14,18 @@ struct ArgumentParser {
       if takesOptions && argument == "--" {
         takesOptions = false
       } else if takesOptions && argument.hasPrefix("-") && argument != "-" {
-        try read(argument, &rest, into: &invocation)
+        try read(argument, rest: &rest, into: &invocation)
       } else {
         invocation.operands.append(argument)
       }
     }
-    if !invocation.has("--help") { try checkOperands(invocation) }
+    if !invocation.has("--help") { try checkOperands(of: invocation) }
     return invocation
   }
 
   private func read(
     _ argument: String,
-    _ rest: inout ArraySlice<String>,
+    rest: inout ArraySlice<String>,
     into invocation: inout Invocation
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -34,20 +34,20 @@ struct ArgumentParser {
     let option = try option(named: name)
     guard option.value != nil else {
       guard attached == nil else { throw UsageError("'\(option.name)' takes no value") }
-      invocation.set(option, to: "")
+      invocation.set(of: option, to: "")
       return
     }
     if option.isValueOptional {
       // Any other word is an operand.
       let isNumber = rest.first?.utf8.allSatisfy { (0x30...0x39).contains($0) } ?? false
-      invocation.set(option, to: attached ?? (isNumber ? rest.popFirst() : nil) ?? "")
+      invocation.set(of: option, to: attached ?? (isNumber ? rest.popFirst() : nil) ?? "")
       return
     }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("missing value after '\(name)': expected \(expectation(of: option))")
     }
     try check(value, of: option)
-    invocation.set(option, to: value)
+    invocation.set(of: option, to: value)
   }
 
   private func check(_ value: String, of option: Option) throws(UsageError) {
@@ -57,7 +57,7 @@ struct ArgumentParser {
     guard option.choices.contains(choice) else {
       throw UsageError(
         "unknown value '\(SafeText.escape(choice))' of '\(option.name)': "
-          + "expected \(expectation(of: option))" + hint(choice, option.choices)
+          + "expected \(expectation(of: option))" + hint(choice, candidates: option.choices)
       )
     }
     if let suffix = option.suffix, parts.count > 1, parts[1].isEmpty {
@@ -71,11 +71,11 @@ struct ArgumentParser {
     }
     throw UsageError(
       "unknown option '\(SafeText.escape(name))' of '\(command.name)'"
-        + hint(name, command.allOptions.map(\.name))
+        + hint(name, candidates: command.allOptions.map(\.name))
     )
   }
 
-  private func checkOperands(_ invocation: Invocation) throws(UsageError) {
+  private func checkOperands(of invocation: Invocation) throws(UsageError) {
     let count = invocation.operands.count
     if count < command.operandCount.lowerBound {
       throw UsageError("missing argument of '\(command.name)': expected \(command.operands)")
@@ -90,7 +90,7 @@ struct ArgumentParser {
     option.choices.isEmpty ? option.value ?? "a value" : WordList.oneOf(option.choices)
   }
 
-  private func hint(_ word: String, _ candidates: [String]) -> String {
+  private func hint(_ word: String, candidates: [String]) -> String {
     Suggestions.question(Suggestions.nearest(to: word, among: candidates))
   }
 }

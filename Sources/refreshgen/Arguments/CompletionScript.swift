@@ -9,7 +9,7 @@ struct CompletionScript {
 
   private let shell: Shell
 
-  init(_ shell: Shell) {
+  init(shell: Shell) {
     self.shell = shell
   }
 

@@ -19,13 +19,13 @@ enum HelpText {
 
     Usage: refreshgen COMMAND [ARGUMENT…]
 
-    \(table(CommandTable.all.map { ($0.operands.isEmpty ? $0.name : "\($0.name) \($0.operands)", $0.summary) }, "Commands"))
+    \(table(of: CommandTable.all.map { ($0.operands.isEmpty ? $0.name : "\($0.name) \($0.operands)", $0.summary) }, title: "Commands"))
 
     \(files)
     A SPEC of '-' is standard input.
     'refreshgen COMMAND --help' describes a command; 'refreshgen --version' prints the version.
 
-    \(table(exitCodes, "Exit codes"))
+    \(table(of: exitCodes, title: "Exit codes"))
 
     Documentation: \(DocumentationAddress.start)
 
@@ -43,14 +43,14 @@ enum HelpText {
     var text = "\(capitalized(command.summary)).\n\n"
     text += "Usage: refreshgen \(command.name) [OPTION…]"
     text += (command.operands.isEmpty ? "" : " \(command.operands)") + "\n\n"
-    text += table(command.allOptions.map { ($0.usage, $0.summary) }, "Options") + "\n"
+    text += table(of: command.allOptions.map { ($0.usage, $0.summary) }, title: "Options") + "\n"
     if !command.examples.isEmpty {
       text += "\nExamples:\n" + command.examples.map { "  \($0)\n" }.joined()
     }
     return text
   }
 
-  private static func table(_ rows: [(String, String)], _ title: String) -> String {
+  private static func table(of rows: [(String, String)], title: String) -> String {
     let width = min(rows.map(\.0.count).max() ?? 0, 34)
     let lines = rows.map { left, right in
       let nextLine = "\n" + String(repeating: " ", count: width + 4)

@@ -18,12 +18,12 @@ enum ManualPage {
     \(CommandTable.all.map(section).joined())\
     .SH OPTIONS OF ALL COMMANDS
     \(options(Command.common))\
-    \(item("--version", "without a command: print the version"))\
+    \(item("--version", text: "without a command: print the version"))\
     .SH EXIT STATUS
-    \(HelpText.exitCodes.map { item($0, $1) }.joined())\
+    \(HelpText.exitCodes.map { item($0, text: $1) }.joined())\
     .SH FILES
-    \(item("*.refresh.yml", "specs"))\
-    \(item("refreshgen.yml", "the project file, which lists the specs and the settings of the generated files"))\
+    \(item("*.refresh.yml", text: "specs"))\
+    \(item("refreshgen.yml", text: "the project file, which lists the specs and the settings of the generated files"))\
     .SH SEE ALSO
     \(plain(DocumentationAddress.start))
 
@@ -41,10 +41,10 @@ enum ManualPage {
   }
 
   private static func options(_ options: [Option]) -> String {
-    options.map { item($0.usage, $0.summary) }.joined()
+    options.map { item($0.usage, text: $0.summary) }.joined()
   }
 
-  private static func item(_ name: String, _ text: String) -> String {
+  private static func item(_ name: String, text: String) -> String {
     ".TP\n.B \"\(plain(name))\"\n\(plain(text))\n"
   }
 

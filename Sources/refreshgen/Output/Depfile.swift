@@ -5,7 +5,7 @@ struct Depfile {
   private let targets: [String]
   private let inputs: [String]
 
-  init(_ targets: [String], _ inputs: [String]) {
+  init(targets: [String], inputs: [String]) {
     self.targets = targets
     var seen: Set = ["-"]
     self.inputs = inputs.filter { seen.insert($0).inserted }

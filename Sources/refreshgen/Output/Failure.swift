@@ -31,14 +31,14 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
   /// The line on standard error.
   let terminalText: TerminalText
 
-  private init(_ kind: Kind, _ file: String, _ reason: String, _ text: TerminalText? = nil) {
+  private init(kind: Kind, file: String, reason: String, text: TerminalText? = nil) {
     (self.kind, self.file, self.reason) = (kind, file, reason)
     terminalText = text ?? "\(file): \(reason)"
   }
 
   /// A file that could not be read.
   static func unreadable(_ error: FileError) -> Failure {
-    Failure(.unreadable, error.path, error.reason)
+    Failure(kind: .unreadable, file: error.path, reason: error.reason)
   }
 
   /// The failure that ends a run and belongs in its report; `nil` for an error of another kind, such as
@@ -52,11 +52,11 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
   }
 
   /// A folder or link outside of the project, reported at `place` in the file `path`.
-  static func outside(_ path: String, _ reason: String, at place: SourceRange? = nil) -> Failure {
+  static func outside(_ path: String, reason: String, at place: SourceRange? = nil) -> Failure {
     var result = Failure(
-      .outside,
-      path,
-      "\(reason) outside the project folder; use --allow-outside to allow this"
+      kind: .outside,
+      file: path,
+      reason: "\(reason) outside the project folder; use --allow-outside to allow this"
     )
     if let place { (result.line, result.column) = (place.lower.line, place.lower.column) }
     return result
@@ -64,16 +64,16 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
 
   /// A file that could not be written, moved or removed.
   static func unwritable(_ error: FileError) -> Failure {
-    Failure(.unwritable, error.path, error.reason)
+    Failure(kind: .unwritable, file: error.path, reason: error.reason)
   }
 
   /// A failure in a template, with the spec that it was used for.
   static func template(_ failure: TemplateFailure) -> Failure {
     var result = Failure(
-      .template,
-      failure.error.site.template,
-      failure.error.message,
-      "\(failure)"
+      kind: .template,
+      file: failure.error.site.template,
+      reason: failure.error.message,
+      text: "\(failure)"
     )
     (result.line, result.column) = (failure.error.site.line, failure.error.site.column)
     return result
@@ -85,27 +85,37 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
     switch file.state {
     case .taken(let other):
       self.init(
-        .shared,
-        path,
-        "the file is already generated from \(SafeText.quote(other)); rename one of the specs"
+        kind: .shared,
+        file: path,
+        reason:
+          "the file is already generated from \(SafeText.quote(other)); rename one of the specs"
       )
     case .link:
-      self.init(.edited, path, "the file is a symbolic link; use --force to replace the link")
+      self.init(
+        kind: .edited,
+        file: path,
+        reason: "the file is a symbolic link; use --force to replace the link"
+      )
     case .foreign:
-      self.init(.edited, path, "the file was not generated; use --force to replace the file")
+      self.init(
+        kind: .edited,
+        file: path,
+        reason: "the file was not generated; use --force to replace the file"
+      )
     default:
       guard file.new != nil else {
         self.init(
-          .orphaned,
-          path,
-          "the file has no spec and was edited by hand; use --force to remove the file"
+          kind: .orphaned,
+          file: path,
+          reason: "the file has no spec and was edited by hand; use --force to remove the file"
         )
         return
       }
       self.init(
-        .edited,
-        path,
-        "the file was edited by hand; see '--check --diff' for the edits, make them in \(file.spec), "
+        kind: .edited,
+        file: path,
+        reason:
+          "the file was edited by hand; see '--check --diff' for the edits, make them in \(file.spec), "
           + "and use --force to replace the file"
       )
     }
@@ -118,15 +128,15 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
       "the header of the file\(others) is missing or was changed, by another tool or since an earlier "
       + "version of refreshgen wrote the file, so edits cannot be recognized; see '--check --diff' "
       + "for the differences, and use --force once to replace the file"
-    self.init(.edited, path, count == 1 ? reason : reason + "s")
+    self.init(kind: .edited, file: path, reason: count == 1 ? reason : reason + "s")
   }
 
   /// Files without a spec that only `--prune` removes, since they are more than half of all files.
-  init(unpruned path: String, _ count: Int, of total: Int) {
+  init(unpruned path: String, count: Int, of total: Int) {
     let reason =
       "\(count) of \(total) generated files have no spec; if the specs were deleted on purpose, "
       + "use --prune to remove the files"
-    self.init(.orphaned, path, reason, "\(reason)")
+    self.init(kind: .orphaned, file: path, reason: reason, text: "\(reason)")
   }
 
   /// The exit code.
@@ -152,6 +162,9 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
       }
     let source = SourceFile(name: file, bytes: [])
     let place = SourcePosition(offset: 0, line: line, column: column)
-    return CheckedFile(source, [rule.finding(source, SourceRange(at: place), reason)])
+    return CheckedFile(
+      file: source,
+      diagnostics: [rule.finding(in: source, at: SourceRange(at: place), message: reason)]
+    )
   }
 }

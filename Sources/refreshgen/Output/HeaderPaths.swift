@@ -16,14 +16,16 @@ struct HeaderPaths: Sendable {
   mutating func path(of spec: FilePath, in output: FilePath) -> String {
     guard let place = try? locations.location(of: spec),
       let folder = try? locations.location(of: output).folder,
-      roots.contains(where: { Self.holds($0, folder) && Self.holds($0, place.folder) })
+      roots.contains(where: {
+        Self.holds($0, folder: folder) && Self.holds($0, folder: place.folder)
+      })
     else { return spec.name }
     let path = RelativePath.from(folder, to: place)
     return path == spec.name ? "./" + path : path
   }
 
   /// Whether a folder is in `root`, and not in a hidden folder there.
-  private static func holds(_ root: FolderLocation, _ folder: FolderLocation) -> Bool {
+  private static func holds(_ root: FolderLocation, folder: FolderLocation) -> Bool {
     folder.isInside(root) && !folder.realPath.dropFirst(root.realPath.count).contains("/.")
   }
 }

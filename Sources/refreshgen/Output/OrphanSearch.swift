@@ -19,7 +19,7 @@ struct OrphanSearch {
   /// All folders that are searched.
   private let folders: [String]
 
-  init(_ project: CheckedProject, generated: [PlannedFile]) {
+  init(project: CheckedProject, generated: [PlannedFile]) {
     let job = project.job
     let (invocation, list) = (job.invocation, job.list)
     // If the command line sets the output folders, those of the project are not cleaned up.
@@ -66,13 +66,15 @@ struct OrphanSearch {
         // a project had no output folder before.
         guard outputs.contains(place.folder) || spec.hasPrefix("./") else { continue }
         let source = try locations.location(of: FilePath(folder: folder, name: spec).resolved)
-        guard !broken.contains(source), try owns(source, place.folder, root) else { continue }
+        guard !broken.contains(source), try owns(source, folder: place.folder, root: root) else {
+          continue
+        }
         let names = OutputNames(spec: source.name)
         guard [names.control, names.harness].contains(name) else { continue }
-        orphans += try Self.planned(path, old, spec, names)
+        orphans += try Self.planned(path, old: old, spec: spec, names: names)
       }
       guard outputs.contains(try FolderLocation(folder)) else { continue }
-      orphans += try catalogs(in: folder, &known, &locations)
+      orphans += try catalogs(in: folder, known: &known, locations: &locations)
     }
     return orphans
   }
@@ -82,8 +84,8 @@ struct OrphanSearch {
   /// A catalog has no header, so it is only reported, and removed with `--force`.
   private func catalogs(
     in folder: String,
-    _ known: inout Set<FileLocation>,
-    _ locations: inout FileLocations
+    known: inout Set<FileLocation>,
+    locations: inout FileLocations
   ) throws(FileError) -> [PlannedFile] {
     let all = try FileSystem.names(in: folder).sorted()
     var catalogs: [PlannedFile] = []
@@ -112,8 +114,8 @@ struct OrphanSearch {
   /// Whether a spec and its output belong to this project, not to one in a folder below.
   private func owns(
     _ spec: FileLocation,
-    _ folder: FolderLocation,
-    _ root: FolderLocation
+    folder: FolderLocation,
+    root: FolderLocation
   ) throws(FileError) -> Bool {
     let path = RelativePath.from(root, to: spec)
     // `**` would also match `..`.
@@ -123,7 +125,7 @@ struct OrphanSearch {
     return [spec.folder, folder].allSatisfy { start in
       var folder = start.realPath[...]
       while folder.utf8.count > root.realPath.utf8.count, let slash = folder.lastIndex(of: "/") {
-        if FileSystem.exists("\(folder)/\(ProjectLanguage.fileName)") { return false }
+        if FileSystem.exists(at: "\(folder)/\(ProjectLanguage.fileName)") { return false }
         folder = folder[..<slash]
       }
       return true
@@ -137,9 +139,9 @@ struct OrphanSearch {
 
   private static func planned(
     _ path: FilePath,
-    _ old: [UInt8],
-    _ spec: String,
-    _ names: OutputNames
+    old: [UInt8],
+    spec: String,
+    names: OutputNames
   ) throws(FileError) -> [PlannedFile] {
     let isControl = path.name == names.control
     let file = PlannedFile(
@@ -152,6 +154,6 @@ struct OrphanSearch {
     )
     guard isControl else { return [file] }
     let catalog = FilePath(folder: path.folder, name: names.catalog)
-    return [file] + (try PlannedFile.formerCatalog(of: spec, control: old, catalog))
+    return [file] + (try PlannedFile.formerCatalog(of: spec, control: old, path: catalog))
   }
 }

@@ -13,7 +13,7 @@ struct OutputCheck {
   private var hasEdits = false
   private let plan: OutputPlan
 
-  init(_ plan: OutputPlan, withDifference: Bool) {
+  init(plan: OutputPlan, withDifference: Bool) {
     self.plan = plan
     difference = withDifference ? "" : nil
     let orphans = plan.orphans.count { !$0.state.isProtected }
@@ -35,13 +35,13 @@ struct OutputCheck {
       report.success = OutputWriter.upToDate(plan.unchangedCount)
     } else {
       report.code = .findings
-      report.notes = [fixingCommand(invocation)]
+      report.notes = [fixingCommand(of: invocation)]
     }
     return report
   }
 
   /// The command that fixes the findings of `--check`.
-  private func fixingCommand(_ invocation: Invocation) -> TerminalText {
+  private func fixingCommand(of invocation: Invocation) -> TerminalText {
     let idle: Set = ["--check", "--diff"]
     var words: [String] = []
     var rest = invocation.arguments[...]
@@ -64,18 +64,18 @@ struct OutputCheck {
     let place =
       file.new.map { old.range(of: old.bytes, changedTo: $0) } ?? SourceRange(at: .start)
     let finding = problem.rule.finding(
-      old,
-      place,
-      SafeText.escape(problem.message),
+      in: old,
+      at: place,
+      message: SafeText.escape(problem.message),
       remedy: SafeText.escape(problem.remedy)
     )
-    findings.append(CheckedFile(old, [finding]))
+    findings.append(CheckedFile(file: old, diagnostics: [finding]))
     // The target of a link may be any file, which the diff must not disclose.
     guard difference != nil, file.state != .link else { return }
     let new = SourceFile(name: old.name, bytes: file.new ?? [])
     let existence: UnifiedDiff.Existence =
       file.new == nil ? .removed : file.state == .missing ? .added : .both
-    difference?.append(UnifiedDiff(of: old, to: new, name: old.name, existence).text)
+    difference?.append(UnifiedDiff(of: old, to: new, name: old.name, existence: existence).text)
   }
 }
 
@@ -84,13 +84,16 @@ extension SourceFile {
   fileprivate func range(of old: [UInt8], changedTo new: [UInt8]) -> SourceRange {
     let headers = (FileHeader.length(of: old) ?? 0, FileHeader.length(of: new) ?? 0)
     let place =
-      Self.difference(old[headers.0...], new[headers.1...]) ?? Self.difference(old[...], new[...])
+      Self.difference(old[headers.0...], new: new[headers.1...]) ?? Self.difference(
+        old[...],
+        new: new[...]
+      )
       ?? 0
-    return range(place..<place)
+    return range(in: place..<place)
   }
 
   /// The index of the first difference in the old text, without regard to carriage returns.
-  private static func difference(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> Int? {
+  private static func difference(_ old: ArraySlice<UInt8>, new: ArraySlice<UInt8>) -> Int? {
     let isText = { (byte: UInt8) in byte != UInt8(ascii: "\r") }
     var rest = new.lazy.filter(isText).makeIterator()
     for index in old.indices where isText(old[index]) {
@@ -106,7 +109,7 @@ private struct Problem {
   let message: String
   let remedy: String
 
-  private init(_ rule: any Rule.Type, _ message: String, _ remedy: String) {
+  private init(rule: any Rule.Type, message: String, remedy: String) {
     self.rule = rule
     self.message = message
     self.remedy = remedy
@@ -124,43 +127,51 @@ private struct Problem {
       return nil
     case .missing:
       self.init(
-        MissingOutput.self,
-        "the file is missing, or was not committed: \(spec) generates it",
-        "\(generate) and commit the file"
+        rule: MissingOutput.self,
+        message: "the file is missing, or was not committed: \(spec) generates it",
+        remedy: "\(generate) and commit the file"
       )
     case .stale:
-      self.init(StaleOutput.self, "the file is out of date: \(spec) has changed", generate)
+      self.init(
+        rule: StaleOutput.self,
+        message: "the file is out of date: \(spec) has changed",
+        remedy: generate
+      )
     case .conflicted:
-      self.init(StaleOutput.self, "the file contains merge conflict markers", generate)
+      self.init(
+        rule: StaleOutput.self,
+        message: "the file contains merge conflict markers",
+        remedy: generate
+      )
     case .edited:
       self.init(
-        EditedOutput.self,
-        "the file was edited by hand",
-        "put the change into \(spec) and run 'refreshgen generate --force'"
+        rule: EditedOutput.self,
+        message: "the file was edited by hand",
+        remedy: "put the change into \(spec) and run 'refreshgen generate --force'"
       )
     case .headerMissing:
       self.init(
-        EditedOutput.self,
-        "the header of the file is missing or was changed, so edits cannot be recognized",
-        "run 'refreshgen generate --force'"
+        rule: EditedOutput.self,
+        message: "the header of the file is missing or was changed, so edits cannot be recognized",
+        remedy: "run 'refreshgen generate --force'"
       )
     case .foreign:
       self.init(
-        EditedOutput.self,
-        "the file was not generated, but \(spec) generates a file with this name",
-        "rename one of the two"
+        rule: EditedOutput.self,
+        message: "the file was not generated, but \(spec) generates a file with this name",
+        remedy: "rename one of the two"
       )
     case .link:
       self.init(
-        EditedOutput.self,
-        "the file is a symbolic link, but \(spec) generates a file with this name",
-        "remove the link"
+        rule: EditedOutput.self,
+        message: "the file is a symbolic link, but \(spec) generates a file with this name",
+        remedy: "remove the link"
       )
     case .taken(let other):
       self.init(
-        SharedOutput.self,
-        "both \(other) and \(spec) generate this file",
-        "rename one of the specs"
+        rule: SharedOutput.self,
+        message: "both \(other) and \(spec) generate this file",
+        remedy: "rename one of the specs"
       )
     }
   }
@@ -171,11 +182,11 @@ private struct Problem {
     let spec = FilePath(folder: file.path.folder, name: file.spec).text
     let options = (file.state.isProtected ? " --force" : "") + (needsPrune ? " --prune" : "")
     self.init(
-      OrphanedOutput.self,
-      FileSystem.exists(spec) || FileSystem.exists(file.spec)
+      rule: OrphanedOutput.self,
+      message: FileSystem.exists(at: spec) || FileSystem.exists(at: file.spec)
         ? "the file is no longer generated from \(file.spec)"
         : "the file has no spec: \(file.spec) no longer exists",
-      "run 'refreshgen generate\(options)' to remove the file"
+      remedy: "run 'refreshgen generate\(options)' to remove the file"
     )
   }
 }

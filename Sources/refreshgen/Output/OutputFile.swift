@@ -48,7 +48,7 @@ enum ExistingFile {
     if status.kind == .link, FileStatus(following: path) == nil {
       throw FileError(path: path, reason: "the path is a link to a file that does not exist")
     }
-    let bytes = try FileSystem.read(path, .found, limit: Limits.generatedFileSize)
+    let bytes = try FileSystem.read(at: path, origin: .found, limit: Limits.generatedFileSize)
     self = status.kind == .link ? .link(bytes) : .file(bytes)
   }
 

@@ -22,7 +22,7 @@ struct OutputPlan {
     let settings = job.settings
     let isIncomplete = project.report.failures.contains { $0.kind != .unreadable }
     guard !settings.prints else {
-      let files = specs.flatMap(\.outputs).map { PlannedFile($0, nil, .missing) }
+      let files = specs.flatMap(\.outputs).map { PlannedFile(file: $0, old: nil, state: .missing) }
       return OutputPlan(files: files, isIncomplete: isIncomplete)
     }
     guard !isIncomplete else { return OutputPlan(isIncomplete: true) }
@@ -30,18 +30,18 @@ struct OutputPlan {
       OutputPlan(failures: errors.map { settings.writes ? .unwritable($0) : .unreadable($0) })
     }
     let folders = settings.folders(of: job.list.items.map(\.name)).map { folder in
-      Result { () throws(FileError) in try FileSystem.checkFolder(folder) }
+      Result { () throws(FileError) in try FileSystem.checkFolder(at: folder) }
     }
     let unusable = folders.compactMap(\.failure)
     guard unusable.isEmpty else { return failed(unusable) }
     let compared = Parallel.map(specs, jobs: job.list.jobs, worker: settings) { _, spec in
-      Result { () throws(FileError) in try PlannedFile.files(of: spec, settings) }
+      Result { () throws(FileError) in try PlannedFile.files(of: spec, settings: settings) }
     }
     let unreadable = compared.compactMap(\.failure)
     guard unreadable.isEmpty else { return failed(unreadable) }
     let files = compared.flatMap { (try? $0.get()) ?? [] }
     do throws(FileError) {
-      let search = OrphanSearch(project, generated: files)
+      let search = OrphanSearch(project: project, generated: files)
       return OutputPlan(files: files, orphans: try search.orphans(), manifests: search.manifests())
     } catch {
       return failed([error])
@@ -77,7 +77,7 @@ extension Result {
 }
 
 extension PlannedFile {
-  init(_ file: OutputFile, _ old: [UInt8]?, _ state: OutputState) {
+  init(file: OutputFile, old: [UInt8]?, state: OutputState) {
     self.init(
       spec: file.spec,
       kind: file.kind,
@@ -91,7 +91,7 @@ extension PlannedFile {
   /// The outputs of a spec, compared with the disk.
   static func files(
     of spec: CheckedSpec,
-    _ settings: OutputSettings
+    settings: OutputSettings
   ) throws(FileError) -> [PlannedFile] {
     var files: [PlannedFile] = []
     var control: [UInt8]?
@@ -109,21 +109,21 @@ extension PlannedFile {
           : OutputState(of: existing?.bytes, beside: file.bytes)
             .orTaken(existing?.bytes, by: spec.name, at: file.path)
       }
-      files.append(PlannedFile(file, existing?.bytes, state))
+      files.append(PlannedFile(file: file, old: existing?.bytes, state: state))
     }
     guard !spec.outputs.isEmpty, !spec.outputs.contains(where: { $0.kind == .catalog }) else {
       return files
     }
     // The control had translations before.
     return files
-      + (try formerCatalog(of: spec.name, control: control, settings.catalog(of: spec.name)))
+      + (try formerCatalog(of: spec.name, control: control, path: settings.catalog(of: spec.name)))
   }
 
   /// The String Catalog that only the existing control has, which is removed with its replacement.
   static func formerCatalog(
     of spec: String,
     control: [UInt8]?,
-    _ path: FilePath
+    path: FilePath
   ) throws(FileError) -> [PlannedFile] {
     guard FileHeader(control ?? [])?.catalog != nil,
       let old = try ExistingFile(path.text)?.bytes

@@ -40,9 +40,9 @@ struct OutputSettings: Sendable {
     Option(name: "--no-tests", summary: "generate no tests"),
   ]
 
-  init(_ invocation: Invocation, _ workspace: Workspace) throws {
+  init(invocation: Invocation, workspace: Workspace) throws {
     let project = workspace.project
-    func folder(_ option: String, _ key: String, _ value: String?) throws -> String? {
+    func folder(_ option: String, key: String, value: String?) throws -> String? {
       let path =
         try invocation[option]
         ?? value.flatMap {
@@ -50,18 +50,18 @@ struct OutputSettings: Sendable {
         }
       return path.map(FilePath.cleaned)
     }
-    templates = try folder("--templates", "templates", project.settings.templates)
+    templates = try folder("--templates", key: "templates", value: project.settings.templates)
     hasOwnTemplates = invocation["--templates"] == nil
     let access = invocation["--access"] ?? project.settings.access
-    output = try folder("--output", "output", project.settings.output)
+    output = try folder("--output", key: "output", value: project.settings.output)
     let chosen = invocation["--output"].map(FilePath.cleaned)
-    tests = try folder("--tests", "tests", project.settings.tests) ?? chosen
+    tests = try folder("--tests", key: "tests", value: project.settings.tests) ?? chosen
     // In a project, tests are generated only if a folder for tests is set.
     let hasPlace = workspace.projectFile == nil || tests != nil
     options = Generator.Options(
       access: AccessLevel(rawValue: access) ?? .internal,
       isNonisolated: invocation.has("--nonisolated") || project.settings.isolation == "nonisolated",
-      targets: Self.targets(invocation, project),
+      targets: Self.targets(of: invocation, project: project),
       bundle: project.settings.bundle,
       module: invocation["--module"] ?? project.settings.module,
       withHarness: !invocation.has("--no-tests") && hasPlace,
@@ -72,7 +72,7 @@ struct OutputSettings: Sendable {
     checks = invocation.has("--check")
   }
 
-  private static func targets(_ invocation: Invocation, _ project: Project)
+  private static func targets(of invocation: Invocation, project: Project)
     -> Set<Generator.Options.Target>
   {
     let chosen = invocation[all: "--target"]
@@ -83,7 +83,7 @@ struct OutputSettings: Sendable {
   }
 
   /// The path of a generated file.
-  func path(of file: String, _ kind: GeneratedFile.Kind, from spec: String) -> FilePath {
+  func path(of file: String, kind: GeneratedFile.Kind, from spec: String) -> FilePath {
     let folder =
       switch kind {
       case .control, .catalog: output
@@ -94,7 +94,7 @@ struct OutputSettings: Sendable {
 
   /// The path of the String Catalog of a spec.
   func catalog(of spec: String) -> FilePath {
-    path(of: OutputNames(spec: spec).catalog, .catalog, from: spec)
+    path(of: OutputNames(spec: spec).catalog, kind: .catalog, from: spec)
   }
 
   /// The output folders, in which the run looks for files of deleted specs.
@@ -113,7 +113,7 @@ struct OutputSettings: Sendable {
     let names = OutputNames(spec: spec)
     var files = [(names.control, GeneratedFile.Kind.control), (names.catalog, .catalog)]
     if options.withHarness { files.append((names.harness, .harness)) }
-    return files.map { Place(kind: $1, path: path(of: $0, $1, from: spec)) }
+    return files.map { Place(kind: $1, path: path(of: $0, kind: $1, from: spec)) }
   }
 
   /// The distinct output folders of specs.

@@ -12,7 +12,7 @@ struct OutputWriter {
   let isDry: Bool
 
   /// Changes the files of a plan; nothing is written if one of the files cannot be read.
-  func write(_ plan: OutputPlan, _ console: Console) -> Report {
+  func write(_ plan: OutputPlan, console: Console) -> Report {
     var report = Report(failures: plan.failures)
     guard !plan.isIncomplete, plan.failures.isEmpty else { return report }
     report.failures = refusals(in: plan)
@@ -20,7 +20,7 @@ struct OutputWriter {
     let isRemoved = isPruned || Self.isSmall(orphans.count, in: plan)
     if let first = orphans.first, !isRemoved {
       let total = plan.files.count + plan.orphans.count
-      report.failures.append(Failure(unpruned: first.path.text, orphans.count, of: total))
+      report.failures.append(Failure(unpruned: first.path.text, count: orphans.count, of: total))
     }
     let files = changes(in: plan.files) + (isRemoved ? orphans : [])
     if isDry {
@@ -29,7 +29,7 @@ struct OutputWriter {
       }
       return report
     }
-    report.failures += change(files, plan, console)
+    report.failures += change(files, plan: plan, console: console)
     // After an error, the note would sound as if the run had succeeded.
     if report.failures.isEmpty, plan.unchangedCount > 0 {
       report.notes.append(Self.upToDate(plan.unchangedCount))
@@ -71,7 +71,7 @@ struct OutputWriter {
   }
 
   /// Changes files up to the first failure.
-  private func change(_ files: [PlannedFile], _ plan: OutputPlan, _ console: Console) -> [Failure] {
+  private func change(_ files: [PlannedFile], plan: OutputPlan, console: Console) -> [Failure] {
     var done: Set<String> = []
     var made: [String] = []
     var folders: Set<String> = []
@@ -84,7 +84,7 @@ struct OutputWriter {
       for file in catalogs + others {
         if let new = file.new {
           if folders.insert(file.path.folder).inserted {
-            made += try FileSystem.makeFolder(file.path.folder)
+            made += try FileSystem.makeFolder(at: file.path.folder)
           }
           try ReplacedFile(path: file.path.text).replaceEntry(with: new)
         } else {
@@ -99,7 +99,7 @@ struct OutputWriter {
         console.status("\(count) more \(count == 1 ? "file was" : "files were") not written")
       }
       // Removes created folders that are still empty.
-      for folder in made.reversed() { FileSystem.removeEmptyFolder(folder) }
+      for folder in made.reversed() { FileSystem.removeEmptyFolder(at: folder) }
     }
     let lines = files.filter { done.contains($0.path.text) }.map { file -> TerminalText in
       "\(file.new == nil ? "removed" : "wrote") \(file.path.text)"

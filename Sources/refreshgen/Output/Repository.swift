@@ -35,7 +35,7 @@ enum Repository {
   }
 
   private static func text(of path: String) -> String? {
-    (try? FileSystem.read(path, .found, limit: Limits.projectFileSize))
+    (try? FileSystem.read(at: path, origin: .found, limit: Limits.projectFileSize))
       .map { String(decoding: $0, as: UTF8.self) }
   }
 }
@@ -73,6 +73,6 @@ struct RepositoryPaths {
         findings[index].notes[note].file = path(findings[index].notes[note].file)
       }
     }
-    return CheckedFile(file, findings)
+    return CheckedFile(file: file, diagnostics: findings)
   }
 }

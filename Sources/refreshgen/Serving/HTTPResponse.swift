@@ -12,7 +12,7 @@ struct HTTPResponse: Equatable {
   var headers: [String] = []
 
   /// A refusal, with its reason.
-  static func refusal(_ status: String, _ reason: String) -> HTTPResponse {
+  static func refusal(_ status: String, reason: String) -> HTTPResponse {
     HTTPResponse(status: status, body: Array("\(reason)\n".utf8))
   }
 

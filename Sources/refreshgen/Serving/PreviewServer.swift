@@ -21,17 +21,17 @@ struct PreviewServer: ~Copyable {
   private var page: PreviewPage
 
   /// Starts to listen.
-  init(_ invocation: Invocation, _ console: Console) throws {
+  init(invocation: Invocation, console: Console) throws {
     self.invocation = invocation
     self.console = console
-    sockets = try Self.sockets(invocation)
-    service = PreviewService(sockets.name, isPublic: invocation.has("--network"))
+    sockets = try Self.sockets(of: invocation)
+    service = PreviewService(name: sockets.name, isPublic: invocation.has("--network"))
     page = PreviewPage([])
   }
 
   /// Serves until the process is stopped or standard output fails.
   consuming func run() throws -> ExitCode {
-    var watched = WatchedFiles(invocation)
+    var watched = WatchedFiles(invocation: invocation)
     try load()
     console.result("\(service.address)\n")
     if service.token != nil {
@@ -48,7 +48,7 @@ struct PreviewServer: ~Copyable {
       watch = Stopwatch()
       guard watched.haveChanged else { continue }
       // Recorded before the files are read, so that files saved meanwhile count as changed.
-      watched = WatchedFiles(invocation)
+      watched = WatchedFiles(invocation: invocation)
       do {
         try load()
       } catch {
@@ -63,12 +63,12 @@ struct PreviewServer: ~Copyable {
     let head = HTTPRequest(request.head)
     let response = service.response(to: head)
     let bytes = response.bytes(withBody: head?.method != "HEAD")
-    sockets.answer(request, bytes, goesOn: response.isStream && head?.method != "HEAD")
+    sockets.answer(request, bytes: bytes, goesOn: response.isStream && head?.method != "HEAD")
   }
 
   /// Reads the specs, and shows them or their errors.
   private mutating func load() throws {
-    let source = try PreviewSource(invocation, console)
+    let source = try PreviewSource(invocation: invocation, console: console)
     if let loaded = try source.page() { page = loaded }
     show(errors: source.errors)
   }
@@ -84,7 +84,7 @@ struct PreviewServer: ~Copyable {
   }
 
   /// Listens at the chosen port, else at the default port, or at a free one if that is taken.
-  private static func sockets(_ invocation: Invocation) throws -> ServerSockets {
+  private static func sockets(of invocation: Invocation) throws -> ServerSockets {
     var host = ServerSockets.loopback
     if invocation.has("--network") {
       guard let found = ServerSockets.networkHost else {

@@ -24,7 +24,7 @@ struct PreviewService {
 
   /// The response to a request; `request` is `nil` if the head of the request is malformed.
   func response(to request: HTTPRequest?) -> HTTPResponse {
-    guard let request else { return .refusal("400 Bad Request", "malformed request") }
+    guard let request else { return .refusal("400 Bad Request", reason: "malformed request") }
     if let refusal = refusal(of: request) { return refusal }
     guard startsAtRoot(request.path) else { return unknown }
     switch request.path.dropFirst(root.count) {
@@ -53,7 +53,7 @@ struct PreviewService {
   }
 
   private var unknown: HTTPResponse {
-    .refusal("404 Not Found", "unknown address" + hint)
+    .refusal("404 Not Found", reason: "unknown address" + hint)
   }
 
   /// The address for a message, unless it is a secret.
@@ -64,19 +64,22 @@ struct PreviewService {
     let named = request.values(of: "host")
     // Otherwise, a site could read the page through a host name that resolves to this address.
     guard named.count == 1, hosts.contains(named[0].lowercased()) else {
-      return .refusal("403 Forbidden", "wrong host" + hint)
+      return .refusal("403 Forbidden", reason: "wrong host" + hint)
     }
     let origins = request.values(of: "origin")
     guard origins.allSatisfy({ origin in hosts.contains { "http://\($0)" == origin.lowercased() } })
-    else { return .refusal("403 Forbidden", "requests of other sites are refused") }
+    else { return .refusal("403 Forbidden", reason: "requests of other sites are refused") }
     let isNavigation = request.values(of: "sec-fetch-mode") == ["navigate"]
     let sites = request.values(of: "sec-fetch-site")
     let isForeign = sites.contains { $0 != "same-origin" && $0 != "none" }
     guard isNavigation || !isForeign else {
-      return .refusal("403 Forbidden", "requests of other sites are refused")
+      return .refusal("403 Forbidden", reason: "requests of other sites are refused")
     }
     guard request.method == "GET" || request.method == "HEAD" else {
-      var refusal = HTTPResponse.refusal("405 Method Not Allowed", "only GET and HEAD are allowed")
+      var refusal = HTTPResponse.refusal(
+        "405 Method Not Allowed",
+        reason: "only GET and HEAD are allowed"
+      )
       refusal.headers = ["Allow: GET, HEAD"]
       return refusal
     }
@@ -88,7 +91,7 @@ extension PreviewService {
   /// Creates the service of a server with a host and port; browsers leave out port 80.
   ///
   /// A server that others can reach has a token of 128 bits from the random source of the system.
-  init(_ name: String, isPublic: Bool) {
+  init(name: String, isPublic: Bool) {
     let port = name.drop { $0 != ":" }
     let names = isPublic ? [name] : [name, "localhost\(port)"]
     hosts = names + (port == ":80" ? names.map { String($0.dropLast(3)) } : [])

@@ -24,7 +24,7 @@ struct QRCode {
     isFixed = modules
     drawPatterns(size, hasAlignment: version > 0)
     let data = Self.padded(bytes, to: Self.capacities[version].0)
-    draw(data + Self.remainder(of: data, Self.capacities[version].1), size)
+    draw(data + Self.remainder(of: data, count: Self.capacities[version].1), size: size)
   }
 
   /// The code as text for a terminal: white half blocks on black, with a quiet zone of four modules.
@@ -59,7 +59,7 @@ struct QRCode {
   }
 
   /// The error correction: the remainder of a division of polynomials over the field of 256 elements.
-  private static func remainder(of data: [UInt8], _ count: Int) -> [UInt8] {
+  private static func remainder(of data: [UInt8], count: Int) -> [UInt8] {
     var divisor = [UInt8](repeating: 0, count: count - 1) + [1]
     var root: UInt8 = 1
     for _ in 0..<count {
@@ -83,51 +83,51 @@ struct QRCode {
     }
   }
 
-  private mutating func set(_ row: Int, _ column: Int, _ isDark: Bool) {
+  private mutating func set(row: Int, column: Int, isDark: Bool) {
     (modules[row][column], isFixed[row][column]) = (isDark, true)
   }
 
   /// Draws what a reader finds the code and its grid by.
   private mutating func drawPatterns(_ size: Int, hasAlignment: Bool) {
     for index in 0..<size {
-      set(6, index, index.isMultiple(of: 2))
-      set(index, 6, index.isMultiple(of: 2))
+      set(row: 6, column: index, isDark: index.isMultiple(of: 2))
+      set(row: index, column: 6, isDark: index.isMultiple(of: 2))
     }
     for (row, column) in [(3, 3), (3, size - 4), (size - 4, 3)] {
-      drawSquares(row, column, 4, size) { $0 != 2 && $0 != 4 }
+      drawSquares(row, column: column, radius: 4, size: size) { $0 != 2 && $0 != 4 }
     }
-    if hasAlignment { drawSquares(size - 7, size - 7, 2, size) { $0 != 1 } }
+    if hasAlignment { drawSquares(size - 7, column: size - 7, radius: 2, size: size) { $0 != 1 } }
     // The format stands beside the patterns twice, and leaves out the timing pattern.
     let format = (0..<15).map { Self.format >> $0 & 1 == 1 }
     for bit in 0..<8 {
-      set(bit < 6 ? bit : bit + 1, 8, format[bit])
-      set(8, size - 1 - bit, format[bit])
+      set(row: bit < 6 ? bit : bit + 1, column: 8, isDark: format[bit])
+      set(row: 8, column: size - 1 - bit, isDark: format[bit])
     }
     for bit in 8..<15 {
-      set(8, bit == 8 ? 7 : 14 - bit, format[bit])
-      set(size - 15 + bit, 8, format[bit])
+      set(row: 8, column: bit == 8 ? 7 : 14 - bit, isDark: format[bit])
+      set(row: size - 15 + bit, column: 8, isDark: format[bit])
     }
-    set(size - 8, 8, true)
+    set(row: size - 8, column: 8, isDark: true)
   }
 
   /// Draws squares around a center; `isDark` takes the distance from it.
   private mutating func drawSquares(
     _ row: Int,
-    _ column: Int,
-    _ radius: Int,
-    _ size: Int,
-    _ isDark: (Int) -> Bool
+    column: Int,
+    radius: Int,
+    size: Int,
+    isDark: (Int) -> Bool
   ) {
     for down in -radius...radius {
       for right in -radius...radius
       where 0..<size ~= row + down && 0..<size ~= column + right {
-        set(row + down, column + right, isDark(max(abs(down), abs(right))))
+        set(row: row + down, column: column + right, isDark: isDark(max(abs(down), abs(right))))
       }
     }
   }
 
   /// Draws bytes in columns of two modules, from the lower right corner up and down, masked.
-  private mutating func draw(_ bytes: [UInt8], _ size: Int) {
+  private mutating func draw(_ bytes: [UInt8], size: Int) {
     let places: [UInt8] = [7, 6, 5, 4, 3, 2, 1, 0]
     let bits: [Bool] = bytes.flatMap { byte in places.map { byte >> $0 & 1 == 1 } }
     var left = bits.makeIterator()

@@ -247,10 +247,10 @@ struct BaseCommandTests {
       }
       let project = tool.folder.appendingPathComponent("refreshgen.yml").path
       let invocation = try ArgumentParser(command: .generate).parse(["--project", project])
-      let before = WatchedFiles(invocation)
-      #expect(WatchedFiles(invocation) == before)
+      let before = WatchedFiles(invocation: invocation)
+      #expect(WatchedFiles(invocation: invocation) == before)
       #expect(try tool.shell(script).code == 0)
-      #expect(WatchedFiles(invocation) != before)
+      #expect(WatchedFiles(invocation: invocation) != before)
     }
   }
 }

@@ -23,12 +23,12 @@ struct WatchTests {
   )
   func change(_ script: String) throws {
     try withProject { tool, invocation in
-      let before = WatchedFiles(invocation)
+      let before = WatchedFiles(invocation: invocation)
       #expect(!before.isEmpty)
-      #expect(WatchedFiles(invocation) == before)
+      #expect(WatchedFiles(invocation: invocation) == before)
       let result = try tool.shell(script)
       #expect(result.code == 0, "\(result.errors)")
-      #expect(WatchedFiles(invocation) != before)
+      #expect(WatchedFiles(invocation: invocation) != before)
     }
   }
 
@@ -40,10 +40,10 @@ struct WatchTests {
   )
   func noChange(_ script: String) throws {
     try withProject { tool, invocation in
-      let before = WatchedFiles(invocation)
+      let before = WatchedFiles(invocation: invocation)
       let result = try tool.shell(script)
       #expect(result.code == 0, "\(result.errors)")
-      #expect(WatchedFiles(invocation) == before)
+      #expect(WatchedFiles(invocation: invocation) == before)
     }
   }
 

@@ -13,7 +13,7 @@ struct RandomDrawing {
     json = #"{"reduceMotion": "\#(motion)", "layers": [\#(top)]}"#
   }
 
-  var drawing: Drawing { Drawing(layers, reducedMotion: motion) }
+  var drawing: Drawing { Drawing(layers: layers, reducedMotion: motion) }
 
   private mutating func add(_ count: Int, depth: Int, _ random: inout SplitMix64) -> String {
     (0..<count).map { _ in
@@ -40,7 +40,7 @@ struct RandomDrawing {
         let written = RandomChannel(&random, rest: number.initial, copies: copies) {
           $0.number(of: number)
         }
-        layer.add(number, written.channel)
+        layer.add(number, drivers: written.channel)
         keys.append(#""\#(number)": \#(written.json)"#)
       }
       let colors = [
@@ -50,7 +50,7 @@ struct RandomDrawing {
       for (name, parts) in colors where random.oneIn(2) {
         let written = RandomChannel<[Double]>(&random, rest: nil, copies: copies) { $0.color() }
         for (index, part) in parts.enumerated() {
-          layer.add(part, written.channel.map { $0[index] })
+          layer.add(part, drivers: written.channel.map { $0[index] })
         }
         keys.append(#""\#(name)": \#(written.json)"#)
       }
@@ -108,7 +108,7 @@ private struct RandomChannel<Value: Sendable & Hashable> {
     keys.append(
       #""over": \#(move.over), "ease": "\#(move.ease)", "delay": \#(move.delay)"#
     )
-    channel = RefreshChannel(states, else: other ?? .hold, move: move)
+    channel = RefreshChannel(states: states, else: other ?? .hold, move: move)
     json = "{\(keys.joined(separator: ", "))}"
   }
 }
@@ -171,8 +171,8 @@ extension SplitMix64 {
     let keys = inputs.map { ($0, value(&self)) }
     let scale = input == .points ? 60.0 : 1
     var driver = RefreshDriver(
-      input,
-      keys.map { .init($0 * scale, $1.0) },
+      input: input,
+      keys: keys.map { .init(input: $0 * scale, value: $1.0) },
       ease: pick(RefreshEase.allCases)
     )
     let list = keys.map { "[\($0 * scale), \($1.1)]" }.joined(separator: ", ")

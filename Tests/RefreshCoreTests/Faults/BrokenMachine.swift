@@ -14,7 +14,7 @@ struct BrokenMachine: Watched {
   init(_ behavior: RefreshBehavior, at reading: ScrollReading, fault: Fault?) {
     var behavior = behavior
     if fault == .triggersShort { behavior.trigger.distance -= 0.5 }
-    real = RefreshMachine(behavior, at: reading)
+    real = RefreshMachine(behavior: behavior, at: reading)
     lastReading = reading
     self.fault = fault
   }

@@ -75,7 +75,7 @@ struct EdgeTests {
       (list.start, list.end) = (inset ?? list.start, inset ?? list.end)
       let control = behavior(at: edge, ignoring: ignored).with { $0.style = style }
       list.offset = edge.isFar ? list.lastOffset : list.firstOffset
-      return RefreshMachine(control, at: list).viewStart(in: list)
+      return RefreshMachine(behavior: control, at: list).viewStart(in: list)
     }
     let away = edge.isFar ? 1.0 : -1
     for content in [2000.0, 200] {
@@ -101,7 +101,7 @@ struct EdgeTests {
         edge.isFar
         ? list.offset + list.viewport - list.end - shown
         : list.offset + list.start + shown - control.height
-      #expect(RefreshMachine(control, at: list).viewStart(in: list) == place)
+      #expect(RefreshMachine(behavior: control, at: list).viewStart(in: list) == place)
     }
   }
 

@@ -15,7 +15,7 @@ struct InvariantTests {
 
   @Test("invariants hold for every sequence of events", arguments: Subject.all)
   func hold(for subject: Subject) {
-    let search = Search(subject.behavior) { RefreshMachine(subject.behavior, at: $0) }
+    let search = Search(subject.behavior) { RefreshMachine(behavior: subject.behavior, at: $0) }
     if let finding = search.shortest(of: 0..<Self.count) {
       Issue.record("\(subject.name) breaks \(finding)")
     }
@@ -30,7 +30,7 @@ struct InvariantTests {
     var seen: Set<RefreshPhase> = []
     for seed: UInt64 in 0..<500 {
       var run = WatchedRun(subject.behavior, keepsTrail: true) {
-        Recorder(machine: RefreshMachine(subject.behavior, at: $0))
+        Recorder(machine: RefreshMachine(behavior: subject.behavior, at: $0))
       }
       try? sequences.run(seed: seed, &run)
       seen.formUnion(run.machine.seen)

@@ -19,7 +19,7 @@ struct TitleStretchTests {
     isMoving: Bool = true,
     _ title: inout TitleStretch
   ) {
-    title.follow(top - 100, added: 0, pull: pull, isMoving: isMoving, points)
+    title.follow(top - 100, added: 0, pull: pull, isMoving: isMoving, points: points)
   }
 
   @Test("the stretch of a large title is as long as the pull, from its first pixel on")

@@ -13,13 +13,13 @@ struct TextSizeTests {
   @Test("Only a control that scales grows, from AX1 on, and not at a side of the screen")
   func growth() {
     let layout = RefreshLayout(scales: true)
-    #expect(RefreshLayout().growth(at: .ax5, .top) == 1)
-    #expect(layout.growth(at: .extraExtraExtraLarge, .top) == 1)
-    #expect(layout.growth(at: .ax1, .bottom) == 25.0 / 15)
-    #expect(layout.growth(at: .ax5, .top) == 49.0 / 15)
-    #expect(layout.pictureGrowth(at: .ax5, .top) == 5.0 / 3)
-    #expect(layout.growth(at: .ax5, .trailing) == 1)
-    #expect(layout.isColumn(at: .ax1, .top) && !layout.isColumn(at: .large, .top))
+    #expect(RefreshLayout().growth(at: .ax5, edge: .top) == 1)
+    #expect(layout.growth(at: .extraExtraExtraLarge, edge: .top) == 1)
+    #expect(layout.growth(at: .ax1, edge: .bottom) == 25.0 / 15)
+    #expect(layout.growth(at: .ax5, edge: .top) == 49.0 / 15)
+    #expect(layout.pictureGrowth(at: .ax5, edge: .top) == 5.0 / 3)
+    #expect(layout.growth(at: .ax5, edge: .trailing) == 1)
+    #expect(layout.isColumn(at: .ax1, edge: .top) && !layout.isColumn(at: .large, edge: .top))
   }
 
   @Test("A font that is fixed has one size")

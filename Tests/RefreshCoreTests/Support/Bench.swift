@@ -19,7 +19,7 @@ struct Bench {
   ) {
     reading = ScrollReading(offset: 0, viewport: 600, content: content, start: start, end: end)
     reading.offset = behavior.rest(in: reading)
-    machine = RefreshMachine(behavior, at: reading, isAttached: isAttached)
+    machine = RefreshMachine(behavior: behavior, at: reading, isAttached: isAttached)
   }
 
   var phase: RefreshPhase { machine.phase }

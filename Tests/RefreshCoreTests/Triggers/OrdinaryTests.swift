@@ -68,7 +68,7 @@ private struct TwoPaths: Watched {
   private(set) var difference: RefreshEvent?
 
   init(_ behavior: RefreshBehavior, at reading: ScrollReading) {
-    fast = RefreshMachine(behavior, at: reading)
+    fast = RefreshMachine(behavior: behavior, at: reading)
     slow = fast
   }
 
@@ -88,7 +88,7 @@ private struct TwoPaths: Watched {
   private mutating func scrollSlowly(_ reading: ScrollReading) -> RefreshEffects {
     let offsetBefore = slow.lastOffset
     slow.lastOffset = reading.offset
-    slow.noteFinger(since: offsetBefore, reading)
-    return slow.isHidden ? [] : slow.scrollOtherwise(since: offsetBefore, reading)
+    slow.noteFinger(since: offsetBefore, in: reading)
+    return slow.isHidden ? [] : slow.scrollOtherwise(since: offsetBefore, in: reading)
   }
 }

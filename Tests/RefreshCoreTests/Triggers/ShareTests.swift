@@ -44,9 +44,9 @@ struct ShareTests {
     bench.reading.viewport = 1000
     bench.drag(to: 131)
     #expect(bench.phase == .pulling)
-    #expect(Self.header.staysArmed(in: bench.reading, .armed) == false)
+    #expect(Self.header.staysArmed(in: bench.reading, phase: .armed) == false)
     bench.reading.viewport = 600
-    #expect(Self.header.staysArmed(in: bench.reading, .armed))
+    #expect(Self.header.staysArmed(in: bench.reading, phase: .armed))
   }
 
   @Test("a footer loads a number of screens ahead", arguments: [320.0, 600, 1376])

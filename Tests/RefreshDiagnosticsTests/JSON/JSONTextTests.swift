@@ -4,8 +4,9 @@ import Testing
 @Suite("The text of JSON")
 struct JSONTextTests {
   private static let value = JSON.object([
-    JSON.Member("a", .array([1, "b", .array([]), .null])), JSON.Member("c", .object([])),
-    JSON.Member("d", true),
+    JSON.Member(key: "a", value: .array([1, "b", .array([]), .null])),
+    JSON.Member(key: "c", value: .object([])),
+    JSON.Member(key: "d", value: true),
   ])
 
   @Test("compact text is on one line, without spaces")

@@ -24,13 +24,13 @@ import Testing
   @Test func `a path and a message stay in their command`() {
     let file = SourceFile(name: "a;type=x]b\r\n##vso[task.complete]", text: "x")
     let finding = Diagnostic(
-      "rule",
+      id: "rule",
       file: file.name,
       range: SourceRange(at: .start),
       message: "m%5D]; ##vso[task.complete]\n##[error]n"
     )
     #expect(
-      AzureRenderer().render([CheckedFile(file, [finding])])
+      AzureRenderer().render([CheckedFile(file: file, diagnostics: [finding])])
         == "##vso[task.logissue type=error;sourcepath=a%3Btype=x%5Db%0D%0A\\u{23}#vso[task.complete%5D"
         + ";linenumber=1;columnnumber=1;code=rule]"
         + "m%AZP255D%5D%3B \\u{23}#vso[task.complete%5D\\n\\u{23}#[error%5Dn\n"

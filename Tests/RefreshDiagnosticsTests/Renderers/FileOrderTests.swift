@@ -12,7 +12,7 @@ import Testing
   @Test func `no document depends on the order of the files or their findings`() {
     for render in Self.formats {
       let turned = SampleFindings.all.reversed().map {
-        CheckedFile($0.file, $0.diagnostics.reversed())
+        CheckedFile(file: $0.file, diagnostics: $0.diagnostics.reversed())
       }
       #expect(render(SampleFindings.all) == render(turned))
     }

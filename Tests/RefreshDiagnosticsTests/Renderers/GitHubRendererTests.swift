@@ -25,13 +25,13 @@ import Testing
   @Test func `line ends of a path stay in its property`() {
     let file = SourceFile(name: "a\r\n::error::b", text: "x")
     let finding = Diagnostic(
-      "rule",
+      id: "rule",
       file: file.name,
       range: SourceRange(at: .start),
       message: "m\n::error::n"
     )
     #expect(
-      GitHubRenderer().render([CheckedFile(file, [finding])])
+      GitHubRenderer().render([CheckedFile(file: file, diagnostics: [finding])])
         == "::error file=a%0D%0A%3A%3Aerror%3A%3Ab,line=1,col=1,endLine=1,endColumn=1,"
         + "title=rule::m\\n::error::n\n"
     )

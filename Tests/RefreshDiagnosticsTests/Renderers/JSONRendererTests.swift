@@ -69,9 +69,9 @@ import Testing
 
   @Test func `nothing in it acts on a terminal`() {
     let file = SourceFile(name: "a\u{1B}[2J\u{9B}\u{7F}\u{2066}\u{FEFF}", text: "")
-    let finding = Diagnostic("r", file: file.name, range: SourceRange(at: .start), message: "m")
+    let finding = Diagnostic(id: "r", file: file.name, range: SourceRange(at: .start), message: "m")
     #expect(
-      JSONRenderer().render([CheckedFile(file, [finding])])
+      JSONRenderer().render([CheckedFile(file: file, diagnostics: [finding])])
         .contains("\"file\": \"a\\u001b[2J\\u009b\\u007f\\u2066\\ufeff\",")
     )
   }

@@ -52,7 +52,7 @@ import Testing
   @Test func `what XML can't hold is shown as an escape or replaced`() {
     let file = SourceFile(name: "a\u{1B}\n\u{FFFE}", text: "")
     #expect(
-      JUnitRenderer().render([CheckedFile(file, [])])
+      JUnitRenderer().render([CheckedFile(file: file, diagnostics: [])])
         .contains("<testcase name=\"a\\u{1B}\\n\u{FFFD}\" classname=\"refreshgen\"/>\n")
     )
   }

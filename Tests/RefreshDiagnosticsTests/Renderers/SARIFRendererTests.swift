@@ -122,7 +122,9 @@ import Testing
   ])
   func `paths become references`(path: String, uri: String) {
     let file = SourceFile(name: path, text: "")
-    let finding = Diagnostic("r", file: path, range: SourceRange(at: .start), message: "m")
-    #expect(render([CheckedFile(file, [finding])]).contains("\"uri\": \"\(uri)\"\n"))
+    let finding = Diagnostic(id: "r", file: path, range: SourceRange(at: .start), message: "m")
+    #expect(
+      render([CheckedFile(file: file, diagnostics: [finding])]).contains("\"uri\": \"\(uri)\"\n")
+    )
   }
 }

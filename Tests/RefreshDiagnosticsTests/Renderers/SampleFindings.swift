@@ -7,23 +7,25 @@ enum SampleFindings {
   static let odd = checked("a b/50%: é,\"<y>&.yml") { file in
     [
       Diagnostic(
-        "unknown-key",
+        id: "unknown-key",
         file: file.name,
-        range: file.range(30..<35),
+        range: file.range(in: 30..<35),
         message: "unknown key 'heigt'",
         expected: "a key of {a: map}",
         suggestions: ["height"],
-        notes: [.init("the map is {here}", file: file.name, range: file.range(22..<39))],
+        notes: [
+          .init(message: "the map is {here}", file: file.name, range: file.range(in: 22..<39))
+        ],
         fix: Fix(
-          "rename it",
-          edits: [TextEdit(range: file.range(30..<35), replacement: "height")]
+          message: "rename it",
+          edits: [TextEdit(range: file.range(in: 30..<35), replacement: "height")]
         )
       ),
       Diagnostic(
-        "low-contrast",
-        .warning,
+        id: "low-contrast",
+        severity: .warning,
         file: file.name,
-        range: file.range(0..<10),
+        range: file.range(in: 0..<10),
         message: "100% of '\u{202E}' <b>"
       ),
     ]
@@ -33,10 +35,10 @@ enum SampleFindings {
   static let plain = checked("./b.yml") { file in
     [
       Diagnostic(
-        "hint",
-        .note,
+        id: "hint",
+        severity: .note,
         file: file.name,
-        range: file.range(0..<17),
+        range: file.range(in: 0..<17),
         message: "two lines"
       )
     ]
@@ -52,6 +54,6 @@ enum SampleFindings {
     _ findings: (SourceFile) -> [Diagnostic]
   ) -> CheckedFile {
     let file = SourceFile(name: name, text: "refreshgen: 1\n下拉: {é: 1, heigt: 2}\n")
-    return CheckedFile(file, findings(file))
+    return CheckedFile(file: file, diagnostics: findings(file))
   }
 }

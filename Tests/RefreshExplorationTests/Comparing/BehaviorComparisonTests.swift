@@ -17,7 +17,7 @@ struct BehaviorComparisonTests {
   ) throws -> BehaviorDifference {
     var new = header
     change(&new)
-    guard case .different(let difference) = BehaviorComparison(header, new) else {
+    guard case .different(let difference) = BehaviorComparison(old: header, new: new) else {
       throw Unexpected()
     }
     return difference
@@ -62,7 +62,7 @@ struct BehaviorComparisonTests {
   func durations() {
     var new = Self.header
     new.timing = RefreshTiming(reveal: 0, retract: 1, endDelay: 0.5, minimumVisible: 2)
-    guard case .equal = BehaviorComparison(Self.header, new) else {
+    guard case .equal = BehaviorComparison(old: Self.header, new: new) else {
       Issue.record("other durations are another behavior")
       return
     }
@@ -74,13 +74,17 @@ struct BehaviorComparisonTests {
     old.trigger = RefreshTrigger(.release, distanceShare: 0.25)
     var new = old
     new.trigger = RefreshTrigger(.release, distanceShare: 0.5)
-    guard case .different(let small) = BehaviorComparison(old, new) else { throw Unexpected() }
+    guard case .different(let small) = BehaviorComparison(old: old, new: new) else {
+      throw Unexpected()
+    }
     #expect(small.witness.start.viewport == 667)
     #expect(small.pulls?.lower?.pull == 166.75)
     #expect(small.pulls?.upper?.pull == 333.5)
     // On the small screen, both distances are the same.
     new.trigger = RefreshTrigger(.release, distance: 166.75)
-    guard case .different(let large) = BehaviorComparison(old, new) else { throw Unexpected() }
+    guard case .different(let large) = BehaviorComparison(old: old, new: new) else {
+      throw Unexpected()
+    }
     #expect(large.witness.start.viewport == 932)
     #expect(large.pulls?.lower?.pull == 166.75)
     #expect(large.pulls?.upper?.pull == 233)
@@ -94,7 +98,7 @@ struct BehaviorComparisonTests {
     old.style = .inline
     var new = old
     new.trigger.comparison = .inclusive
-    guard case .same(let pairs) = BehaviorComparison(old, new) else {
+    guard case .same(let pairs) = BehaviorComparison(old: old, new: new) else {
       Issue.record("the behaviors are not the same")
       return
     }

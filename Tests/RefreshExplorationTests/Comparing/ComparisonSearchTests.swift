@@ -38,7 +38,7 @@ struct ComparisonSearchTests {
     after stimuli: [Stimulus],
     in start: ScrollReading
   ) -> Bool {
-    var (first, second) = (World(old, in: start), World(new, in: start))
+    var (first, second) = (World(behavior: old, in: start), World(behavior: new, in: start))
     for stimulus in stimuli {
       first.perform(stimulus)
       second.perform(stimulus)
@@ -55,7 +55,7 @@ struct ComparisonSearchTests {
     var found = 0
     while found < 25 {
       let (old, new) = Self.change(&random)
-      switch BehaviorComparison(old, new) {
+      switch BehaviorComparison(old: old, new: new) {
       case .equal: continue
       case .unknown(let pairs): Issue.record("gave up after \(pairs): \(old) and \(new)")
       case .same: Self.expectSame(old, new, &random)
@@ -85,7 +85,7 @@ struct ComparisonSearchTests {
   ) {
     guard old.timing == new.timing else { return }
     let start = ScrollReading.list
-    var worlds = (World(old, in: start), World(new, in: start))
+    var worlds = (World(behavior: old, in: start), World(behavior: new, in: start))
     let pulls = old.pulls(aroundBoundaries: 0.5) + new.pulls(aroundBoundaries: 0.5)
     for _ in 0..<2000 {
       let offsets = pulls.map { old.edge.offset(atPull: $0, from: old.rest(in: start)) }

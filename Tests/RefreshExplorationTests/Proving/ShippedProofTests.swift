@@ -85,7 +85,10 @@ struct ShippedProofTests {
     for preset in Preset.all {
       let file = SourceFile(name: "a.refresh.yml", text: preset.text)
       let control = try #require(SpecLoader.load(file).controls.first)
-      #expect(ShippedProofs.phases(of: ProofClass(control.behavior)) != nil, "\(preset.name)")
+      #expect(
+        ShippedProofs.phases(of: ProofClass(behavior: control.behavior)) != nil,
+        "\(preset.name)"
+      )
     }
   }
 

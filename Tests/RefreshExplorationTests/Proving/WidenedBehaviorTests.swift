@@ -50,7 +50,10 @@ struct WidenedBehaviorTests {
     for _ in 0..<1_000 {
       let behavior = random.behavior()
       #expect(behavior.widened.widened == behavior.widened)
-      #expect(ProofClass(behavior.widened) == ProofClass(behavior), "\(behavior)")
+      #expect(
+        ProofClass(behavior: behavior.widened) == ProofClass(behavior: behavior),
+        "\(behavior)"
+      )
     }
   }
 }

@@ -17,7 +17,7 @@ struct MistypingTests {
   }
 
   private static func errors(_ text: String) -> [Diagnostic] {
-    var loader = SpecLoader(SpecContext(proves: false))
+    var loader = SpecLoader(context: SpecContext(proves: false))
     return loader.load(SourceFile(name: "a.yml", text: text)).diagnostics
       // A tap also needs a style, and a second level two numbers that fit the trigger distance.
       .filter { $0.severity == .error && !$0.message.hasSuffix("in 'secondLevel'") }

@@ -16,7 +16,7 @@ struct WrongMapTests {
         #expect(finding.id == UnknownKey.id)
         if let fix = finding.fix {
           let file = SourceFile(name: "a.yml", text: wrong.spec(entry))
-          let fixed = String(decoding: FixedText(file, [fix]).bytes, as: UTF8.self)
+          let fixed = String(decoding: FixedText(file: file, fixes: [fix]).bytes, as: UTF8.self)
           #expect(Self.faults(fixed) == [], "\(fixed)")
           continue
         }
@@ -52,7 +52,7 @@ struct WrongMapTests {
         "put the states directly into 'de', such as 'de: {idle: {title: …}}'"
       ]
     )
-    let fixed = faults.first?.fix.map { FixedText(file, [$0]).bytes }
+    let fixed = faults.first?.fix.map { FixedText(file: file, fixes: [$0]).bytes }
     let expected = right.map { "refreshgen: 1\ncontrol: A\nlocales: \($0)\n" }
     #expect(fixed.map { String(decoding: $0, as: UTF8.self) } == expected)
   }
@@ -121,7 +121,7 @@ struct WrongMapTests {
   /// The errors of the decoder, except for keys that need other keys.
   private static func faults(_ text: String) -> [Diagnostic] {
     let rules = Set(LanguageRule.all.map { $0.id }).subtracting(["missing-key", "invalid-font"])
-    var loader = SpecLoader(SpecContext(proves: false))
+    var loader = SpecLoader(context: SpecContext(proves: false))
     return loader.load(SourceFile(name: "a.yml", text: text)).diagnostics
       .filter { rules.contains($0.id) }
   }

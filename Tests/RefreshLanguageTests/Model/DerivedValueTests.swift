@@ -10,7 +10,7 @@ struct DerivedValueTests {
   private func control(_ lines: String) throws -> ControlSpec {
     let text = "refreshgen: 1\ncontrol: A\n\(lines)\n"
     let context = SpecContext(proves: false)
-    let spec = SpecLoader.load(SourceFile(name: "a.refresh.yml", text: text), context)
+    let spec = SpecLoader.load(SourceFile(name: "a.refresh.yml", text: text), context: context)
     return try #require(spec.controls.first, "\(spec.diagnostics.map(\.message))")
   }
 
@@ -39,10 +39,10 @@ struct DerivedValueTests {
     expected.subtitle = "P"
     #expect(pending == expected)
     #expect(pending.title == "Busy" && pending.tint != nil && pending.color != nil)
-    #expect(control.states.field(.title, in: .pending)?.value == .text("Busy"))
-    #expect(control.states.field(.subtitle, in: .pending)?.value == .text("P"))
-    let tint = control.states.field(.tint, in: .idle)?.value
-    #expect(control.states.field(.tint, in: .pending)?.value == tint)
+    #expect(control.states.field(of: .title, in: .pending)?.value == .text("Busy"))
+    #expect(control.states.field(of: .subtitle, in: .pending)?.value == .text("P"))
+    let tint = control.states.field(of: .tint, in: .idle)?.value
+    #expect(control.states.field(of: .tint, in: .pending)?.value == tint)
   }
 
   @Test("let a control that retracts show its outcome, and the ending where it says nothing")
@@ -57,8 +57,8 @@ struct DerivedValueTests {
       """
     )
     func title(_ outcome: RefreshOutcome, _ phase: RefreshPhase = .ending) -> String? {
-      let state = RefreshState(phase, after: outcome)
-      return control.states.field(.title, in: state)?.value.text
+      let state = RefreshState(phase: phase, after: outcome)
+      return control.states.field(of: .title, in: state)?.value.text
     }
     #expect(title(.success) == "Succeeded")
     #expect(title(.exhausted) == "Succeeded")
@@ -66,14 +66,14 @@ struct DerivedValueTests {
     #expect(title(.cancelled) == "Ending")
     #expect(title(.failure, .failed) == "Ending")
     #expect(title(.failure, .idle) == "Idle")
-    #expect(control.states.field(.subtitle, in: .failed)?.value == .text("F"))
-    #expect(control.states.field(.subtitle, in: .succeeded)?.value == .text("E"))
+    #expect(control.states.field(of: .subtitle, in: .failed)?.value == .text("F"))
+    #expect(control.states.field(of: .subtitle, in: .succeeded)?.value == .text("E"))
   }
 
   @Test("translate a control that waits for its window", arguments: Preset.all.map(\.name))
   func translated(_ preset: String) throws {
     let control = try control("preset: \(preset)\nstates: {refreshing: {title: 正在刷新}}")
-    #expect(control.states.field(.title, in: .pending)?.value == .text("正在刷新"))
+    #expect(control.states.field(of: .title, in: .pending)?.value == .text("正在刷新"))
   }
 
   @Test("hide a text of the preset in every state where `all` is empty")

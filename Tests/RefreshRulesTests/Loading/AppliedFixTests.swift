@@ -10,8 +10,8 @@ struct AppliedFixTests {
     let lines = (1...errors).map { "key\($0):value" }
     func text(_ lines: [String]) -> String { (["refreshgen: 1"] + lines).joined(separator: "\n") }
     let file = SourceFile(name: "a.yml", text: text(lines))
-    var loader = SpecLoader(SpecContext(proves: false))
-    let found = CheckedFile(file, loader.load(file).diagnostics)
+    var loader = SpecLoader(context: SpecContext(proves: false))
+    let found = CheckedFile(file: file, diagnostics: loader.load(file).diagnostics)
     let result = loader.fix(found)
     let (spec, count) = try #require(result)
     #expect(count == min(errors, Limits.fixRounds))

@@ -25,7 +25,7 @@ struct BaseTests {
       if reference.hasPrefix("..") { throw .outside(path: reference) }
     }
 
-    func read(_ path: String) throws(BaseError) -> SourceFile {
+    func read(at path: String) throws(BaseError) -> SourceFile {
       reads.append(path)
       guard let text = texts[path] else { throw .unreadable(path: path, reason: "is missing") }
       return SourceFile(name: path, text: text)
@@ -50,7 +50,7 @@ struct BaseTests {
     var context = SpecContext(proves: false)
     context.bases.files = files
     context.bases.names = names
-    return SpecLoader(context)
+    return SpecLoader(context: context)
   }
 
   private func load(_ loader: inout SpecLoader, _ files: Files, _ name: String) throws -> LoadedSpec
@@ -197,7 +197,7 @@ struct BaseTests {
 
   @Test("supply exactly as many values as the limit, but no more", arguments: [0, 1])
   func mostValues(_ surplus: Int) throws {
-    var loader = SpecLoader(SpecContext(proves: false))
+    var loader = SpecLoader(context: SpecContext(proves: false))
     let small = SourceFile(name: "B.yml", text: Self.base(colors: 1))
     let control = try #require(loader.load(small, isBase: true).controls.first)
     let count = control.settings.inheritedKeys.valueCount
@@ -226,7 +226,7 @@ struct BaseTests {
   @Test("may define colors that only other specs use")
   func colors() {
     let text = Self.spec("A", on: "modern-header", "colors: {ink: \"#102030\"}\n")
-    var loader = SpecLoader(SpecContext(proves: false))
+    var loader = SpecLoader(context: SpecContext(proves: false))
     let file = SourceFile(name: "A.yml", text: text)
     #expect(loader.load(file).diagnostics.map(\.id) == ["unused-palette-color"])
     #expect(loader.load(file, isBase: true).diagnostics == [])

@@ -65,7 +65,7 @@ struct ControlNamesTests {
     )
     let text = "refreshgen: 1\ncontrol: Feed\nstates: {refreshing: {view: \(view)}}\n"
     let context = project.project.context
-    return SpecLoader.load(SourceFile(name: "a.yml", text: text), context).diagnostics
+    return SpecLoader.load(SourceFile(name: "a.yml", text: text), context: context).diagnostics
       .map(\.message)
   }
 
@@ -110,7 +110,10 @@ struct ControlNamesTests {
       )
     )
     let text = "refreshgen: 1\ncontrol: Feed\nstates: {refreshing: {indicator: medium}}\n"
-    let spec = SpecLoader.load(SourceFile(name: "a.yml", text: text), project.project.context)
+    let spec = SpecLoader.load(
+      SourceFile(name: "a.yml", text: text),
+      context: project.project.context
+    )
     #expect(spec.diagnostics.map(\.id.name) == ["reserved-name"])
   }
 

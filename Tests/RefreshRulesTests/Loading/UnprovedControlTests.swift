@@ -16,7 +16,7 @@ struct UnprovedControlTests {
   private static func findings(_ file: SourceFile, mostSteps: Int, jobs: Int) -> [Diagnostic] {
     var context = SpecContext()
     context.jobs = jobs
-    let spec = SpecLoader.load(file, context, proofs: ProofLibrary(mostSteps: mostSteps))
+    let spec = SpecLoader.load(file, context: context, proofs: ProofLibrary(mostSteps: mostSteps))
     return spec.diagnostics.filter { $0.id == "unproved-control" }
   }
 

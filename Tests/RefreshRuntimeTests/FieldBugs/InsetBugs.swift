@@ -88,7 +88,7 @@ struct InsetBugs {
     #expect(RefreshBehavior.footer.rest(in: reading) == 2000 - 600 + 34)
     #expect(stage.view.endInset == 34)
     let ignoring = RefreshBehavior.footer.with { $0.ignoredInset = 34 }
-    let place = RefreshMachine(ignoring, at: reading).viewStart(in: reading)
+    let place = RefreshMachine(behavior: ignoring, at: reading).viewStart(in: reading)
     #expect(place == stage.controller.machine.viewStart(in: reading) + 34)
   }
 

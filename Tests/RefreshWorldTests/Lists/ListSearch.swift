@@ -139,7 +139,7 @@ extension ListWorld {
       guard let machine = machines[edge], let old = before.machines[edge] else { continue }
       if machine.phase == .armed, old.phase != .armed {
         // A finger that moves back may still hold a list that is pulled far enough.
-        let reading = earlier.reading(at: edge, before.list)
+        let reading = earlier.reading(at: edge, in: before.list)
         let wasPast = machine.behavior.isPast(machine.behavior.pull(in: reading), wasPast: true)
         guard case .drag(let way) = input, wasPast || edge.isFar == (way > 0) else {
           return "O: \(edge) is armed by \(input)"
@@ -152,7 +152,8 @@ extension ListWorld {
       }
       let isReady =
         old.phase == .armed && !(machine.isBusy || machines[edge.opposite]?.isBusy == true)
-      if input == .lift, isReady, machine.behavior.pull(in: interpreter.reading(at: edge, list)) > 0
+      if input == .lift, isReady,
+        machine.behavior.pull(in: interpreter.reading(at: edge, in: list)) > 0
       {
         return "O: \(edge) is released and does not start"
       }
@@ -185,7 +186,7 @@ extension ListWorld {
     var interpreter = interpreter
     for edge in shown where list.content.y == Self.contents[0] {
       guard let machine = machines[edge], machine.phase == .refreshing else { continue }
-      let pull = machine.behavior.pull(in: interpreter.reading(at: edge, list))
+      let pull = machine.behavior.pull(in: interpreter.reading(at: edge, in: list))
       if pull < machine.shownHeight - 1 { return "P: \(pull) of the \(edge) control is visible" }
     }
     return nil

@@ -96,12 +96,17 @@ final class ListWorld: InterpretedList {
       adjustedInset: ListInsets(top: 88, bottom: 34),
       scale: 2
     )
-    interpreter = ScrollInterpreter(list)
+    interpreter = ScrollInterpreter(list: list)
     for behavior in behaviors {
-      let machine = RefreshMachine(behavior, at: interpreter.reading(at: behavior.edge, list))
+      let machine = RefreshMachine(
+        behavior: behavior,
+        at: interpreter.reading(at: behavior.edge, in: list)
+      )
       machines[behavior.edge] = machine
-      interpreter.add(behavior, list)
-      if machine.addedInset != 0 { request(inset: machine.addedInset, at: behavior.edge, nil) }
+      interpreter.add(behavior, in: list)
+      if machine.addedInset != 0 {
+        request(inset: machine.addedInset, at: behavior.edge, animation: nil)
+      }
     }
     updatePhases()
   }
@@ -256,7 +261,7 @@ final class ListWorld: InterpretedList {
 
   func snapshot() -> ListSnapshot? { list }
 
-  func perform(_ command: ScrollCommand, _ list: ListSnapshot) {
+  func perform(_ command: ScrollCommand, in list: ListSnapshot) {
     switch command {
     case .send(.gestureCancelled, let edge) where fault == .endsAreReleases: send(.released, edge)
     case .send(let event, let edge): send(event, edge)
@@ -299,7 +304,7 @@ final class ListWorld: InterpretedList {
   func animate(
     _ animation: RefreshAnimation?,
     at edge: RefreshEdge,
-    _ changes: @escaping @MainActor () -> Void
+    changes: @escaping @MainActor () -> Void
   ) {
     changes()
   }
@@ -312,7 +317,7 @@ final class ListWorld: InterpretedList {
 
   private func send(_ event: RefreshEvent, _ edge: RefreshEdge, at reading: ScrollReading? = nil) {
     guard let wasBusy = machines[edge]?.isBusy else { return }
-    let reading = reading ?? interpreter.reading(at: edge, list)
+    let reading = reading ?? interpreter.reading(at: edge, in: list)
     let effects = machines[edge]?.handle(event, at: reading) ?? []
     updatePhases()
     guard !effects.isEmpty else { return }
@@ -324,10 +329,14 @@ final class ListWorld: InterpretedList {
     if effects.contains(.stopsTimers) { delays[edge] = [] }
     let seconds = effects.animationDuration(in: machine.behavior.timing)
     if effects.contains(.insetChanged) {
-      request(inset: machine.addedInset, at: edge, seconds.map(Self.animation))
+      request(inset: machine.addedInset, at: edge, animation: seconds.map(Self.animation))
     }
     if effects.contains(.scrollsIntoSight) {
-      scroll(to: machine.revealOffset(in: interpreter.reading(at: edge, list)), edge, seconds ?? 0)
+      scroll(
+        to: machine.revealOffset(in: interpreter.reading(at: edge, in: list)),
+        edge,
+        seconds ?? 0
+      )
     }
     if machine.isBusy != wasBusy { send(.opposite(isBusy: machine.isBusy), edge.opposite) }
     for delay in RefreshDelay.allCases where effects.contains(delay.start) {
@@ -351,7 +360,7 @@ final class ListWorld: InterpretedList {
       return set(ListPoint(x: 0, y: offset))
     }
     revealed = edge
-    request(offset: offset, at: edge, Self.animation(seconds))
+    request(offset: offset, at: edge, animation: Self.animation(seconds))
     revealed = nil
   }
 

@@ -14,7 +14,7 @@ struct RecordedWorld {
 
   /// Creates a world with the list of parity tests.
   init(_ behavior: RefreshBehavior) {
-    world = World(behavior, in: .list)
+    world = World(behavior: behavior, in: .list)
   }
 
   /// Performs a stimulus, and records the effects.

@@ -9,7 +9,7 @@ struct CodeTests {
   @Test("Numbers give back the behavior of every preset", arguments: Preset.all.map(\.name))
   func behavior(_ name: String) throws {
     let preset = try #require(Preset.named(name))
-    let behavior = ControlSpec(preset.settings).behavior
+    let behavior = ControlSpec(map: preset.settings).behavior
     var numbers = PlayerNumbers()
     numbers.behavior = behavior
     #expect(numbers.behavior == behavior)

@@ -19,7 +19,7 @@ struct PlayerTests {
 
   /// A header that a finger has pulled by 200 points.
   private static func pulled() -> Player {
-    var player = Player(header, in: .list)
+    var player = Player(behavior: header, in: .list)
     player.touch()
     for way in 1...20 {
       player.move(by: Double(way) * -10)
@@ -57,7 +57,7 @@ struct PlayerTests {
   func shift() {
     var behavior = Self.header
     behavior.height = 196
-    var player = Player(behavior, in: .list)
+    var player = Player(behavior: behavior, in: .list)
     player.touch()
     for way in 1...20 {
       player.move(by: Double(way) * -10)
@@ -76,7 +76,7 @@ struct PlayerTests {
   @Test("The retraction has its own curve, and a spring moves on after the phase")
   func curves() {
     let curves = RefreshCurves(.linear, retract: .bounce(0))
-    var player = Player(Self.header, in: .list, curves: curves)
+    var player = Player(behavior: Self.header, in: .list, curves: curves)
     player.perform(.begin)
     Self.frames(8, &player)
     #expect(abs(player.shownInset - 60 * 8 / 15) < 1e-9)
@@ -113,7 +113,7 @@ struct PlayerTests {
   )
   func outcome(_ outcome: RefreshOutcome, _ state: RefreshState) throws {
     let preset = try #require(Preset.named("modern-header"))
-    var player = Player(ControlSpec(preset.settings).behavior, in: .list)
+    var player = Player(behavior: ControlSpec(map: preset.settings).behavior, in: .list)
     player.perform(.begin)
     Self.frames(60, &player)
     player.perform(.end(outcome))
@@ -134,7 +134,7 @@ struct PlayerTests {
     var behavior = Self.header
     behavior.style = .overlay
     behavior.timing.succeededVisible = 0.9
-    var player = Player(behavior, in: .list)
+    var player = Player(behavior: behavior, in: .list)
     player.perform(.begin)
     Self.frames(60, &player)
     let place = player.shownPlace
@@ -157,7 +157,7 @@ struct PlayerTests {
 
   @Test("A released list runs on, bounces off its end and comes to rest")
   func fling() {
-    var player = Player(Self.header, in: .list)
+    var player = Player(behavior: Self.header, in: .list)
     player.touch()
     for way in 1...6 {
       player.move(by: Double(way) * 60)
@@ -174,7 +174,7 @@ struct PlayerTests {
 
   @Test("A list whose inset grows follows it in the next frame")
   func insets() {
-    var player = Player(Self.header, in: .list)
+    var player = Player(behavior: Self.header, in: .list)
     player.perform(.insets(start: 32, end: 34))
     #expect(player.world.scrollView.offset == -64)
     Self.frames(1, &player)
@@ -183,7 +183,7 @@ struct PlayerTests {
 
   @Test("A list moves to an edge that is less than half a pixel away")
   func nearEdge() {
-    var player = Player(Self.header, in: .list)
+    var player = Player(behavior: Self.header, in: .list)
     player.perform(.insets(start: 63.9, end: 34))
     Self.frames(1, &player)
     #expect(player.world.scrollView.offset == -63.9 && !player.isMoving)
@@ -191,7 +191,7 @@ struct PlayerTests {
 
   @Test("A list whose edge moves away stays where it is, without a frame")
   func edgeMovesAway() {
-    var player = Player(Self.header, in: .list)
+    var player = Player(behavior: Self.header, in: .list)
     player.perform(.insets(start: 100, end: 34))
     #expect(!player.isMoving)
     Self.frames(1, &player)
@@ -206,7 +206,7 @@ struct PlayerTests {
     var behavior = Self.header
     // Without an animation, the refresh completes in the step that ends it.
     behavior.timing.retract = 0
-    var player = Player(behavior, in: .list)
+    var player = Player(behavior: behavior, in: .list)
     player.perform(.begin)
     Self.frames(20, &player)
     player.perform(.end(outcome))
@@ -219,7 +219,7 @@ struct PlayerTests {
   func timeout() {
     var behavior = Self.header
     behavior.timing.timeout = 2
-    var player = Player(behavior, in: .list)
+    var player = Player(behavior: behavior, in: .list)
     player.perform(.begin)
     Self.frames(20, &player)
     player.perform(.end(.success))
@@ -238,7 +238,7 @@ struct PlayerTests {
     Self.frames(30, &player)
     player.perform(.end(.failure))
     Self.frames(60, &player)
-    var world = World(Self.header, in: .list)
+    var world = World(behavior: Self.header, in: .list)
     let steps = player.takeSteps()
     #expect(steps.count > 100)
     for step in steps {
@@ -273,7 +273,7 @@ struct PlayerTests {
     var list = ScrollReading.list
     list.content = content
     list.offset = behavior.rest(in: list)
-    var player = Player(behavior, in: list)
+    var player = Player(behavior: behavior, in: list)
     let offset = list.offset + (edge.isFar ? pull : -pull)
     player.perform(.scroll(to: offset, dragging: true))
     #expect(player.shownPlace == place)
@@ -289,7 +289,7 @@ struct PlayerTests {
     behavior.style = .overlay
     var reading = ScrollReading.list
     reading.offset = behavior.rest(in: reading)
-    var player = Player(behavior, in: reading)
+    var player = Player(behavior: behavior, in: reading)
     let hidden = player.shownPlace
     player.perform(.begin)
     #expect(player.shownPlace == hidden)
@@ -304,7 +304,7 @@ struct PlayerTests {
     behavior.allowsExhausted = true
     var reading = ScrollReading.list
     reading.offset = behavior.rest(in: reading)
-    var player = Player(behavior, in: reading)
+    var player = Player(behavior: behavior, in: reading)
     let hidden = player.shownPlace
     player.perform(.begin)
     Self.frames(60, &player)

@@ -63,12 +63,18 @@ struct RubberBandTests {
     #expect(bounds.low == -64)
     #expect(bounds.high == 1434)
     for asked in stride(from: -700.0, through: 2400, by: 31) {
-      let shown = bounds.shown(for: asked, physics)
-      #expect(bounds.asked(for: shown, physics).isNear(asked))
+      let shown = bounds.shown(for: asked, physics: physics)
+      #expect(bounds.asked(for: shown, physics: physics).isNear(asked))
       if asked == bounds.clamped(asked) { #expect(shown == asked) }
     }
-    #expect(bounds.shown(for: -164, physics) == -64 - physics.shownDistance(for: 100, extent: 600))
-    #expect(bounds.shown(for: 1534, physics) == 1434 + physics.shownDistance(for: 100, extent: 600))
+    #expect(
+      bounds.shown(for: -164, physics: physics) == -64
+        - physics.shownDistance(for: 100, extent: 600)
+    )
+    #expect(
+      bounds.shown(for: 1534, physics: physics) == 1434
+        + physics.shownDistance(for: 100, extent: 600)
+    )
   }
 
   @Test(
@@ -78,6 +84,8 @@ struct RubberBandTests {
     let bounds = ScrollBounds(viewport: 600, content: 200, start: 64, end: 34)
     #expect(bounds.low == -64)
     #expect(bounds.high == -64)
-    #expect(bounds.shown(for: 36, physics) == -64 + physics.shownDistance(for: 100, extent: 600))
+    #expect(
+      bounds.shown(for: 36, physics: physics) == -64 + physics.shownDistance(for: 100, extent: 600)
+    )
   }
 }

@@ -4,7 +4,7 @@
 extension RefreshChannel {
   /// Creates a channel from the drivers of states; the first one of a state counts.
   package init(
-    _ states: [(state: RefreshState, driver: RefreshDriver<Value>)],
+    states: [(state: RefreshState, driver: RefreshDriver<Value>)],
     else rest: RefreshDriver<Value>,
     move: RefreshMove = RefreshMove()
   ) {
@@ -25,7 +25,7 @@ extension RefreshChannel {
   }
 
   /// One driver for all states.
-  public static func all(_ driver: RefreshDriver<Value>) -> Self { Self([], else: driver) }
+  public static func all(_ driver: RefreshDriver<Value>) -> Self { Self(states: [], else: driver) }
 
   /// Drivers of single states, and that of all others.
   ///
@@ -39,7 +39,7 @@ extension RefreshChannel {
     delay: Double = 0
   ) -> Self {
     Self(
-      states.map { (state: $0.key, driver: $0.value) },
+      states: states.map { (state: $0.key, driver: $0.value) },
       else: rest,
       move: RefreshMove(over: over, ease: ease, delay: delay)
     )

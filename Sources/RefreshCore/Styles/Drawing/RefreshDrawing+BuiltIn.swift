@@ -158,7 +158,7 @@ extension RefreshDrawing {
 
 extension RefreshLayer {
   /// The spokes of `UIRefreshControl`, for a drawing of 28 points.
-  static func spokes(opacity: RefreshChannel<Double>, _ color: RefreshChannel<RefreshPaint> = .spoke) -> RefreshLayer {
+  static func spokes(opacity: RefreshChannel<Double>, color: RefreshChannel<RefreshPaint> = .spoke) -> RefreshLayer {
     RefreshLayer(.rect(width: 2.8, height: 9.33, at: [0, -9.33], radius: 1.4), copies: RefreshCopies(8, turn: 45, delay: 0.125), fill: color, opacity: opacity)
   }
 }

@@ -32,10 +32,10 @@ public struct RefreshDrawing: Sendable, Hashable {
 
   /// The system's spinner as a drawing, for previews.
   package static func system(
-    _ size: RefreshSpinnerSize,
-    _ color: RefreshChannel<RefreshPaint>
+    size: RefreshSpinnerSize,
+    color: RefreshChannel<RefreshPaint>
   ) -> RefreshDrawing {
-    let layer = RefreshLayer.system(size, opacity: 1, color: color)
+    let layer = RefreshLayer.system(size: size, opacity: 1, color: color)
     return RefreshDrawing(width: size.points, height: size.points, layers: [layer])
   }
 
@@ -73,11 +73,11 @@ public struct RefreshDrawing: Sendable, Hashable {
   ) -> Drawing {
     let isTurned = arrows.contains { $0 != nil }
     return Drawing(
-      allLayers.map { layer in
+      layers: allLayers.map { layer in
         layer.resolved(
           arrows: layer.isArrow && isTurned ? arrows : [],
           isHighContrast: isHighContrast,
-          color
+          color: color
         )
       },
       reducedMotion: reducedMotion

@@ -4,41 +4,41 @@
 extension RefreshDriver {
   /// A constant.
   public static func constant(_ value: Value) -> Self {
-    Self(.constant, [Key(0, value)])
+    Self(input: .constant, keys: [Key(input: 0, value: value)])
   }
 
   /// A constant with another value under Increase Contrast.
   public static func constant(_ value: Value, highContrast: Value) -> Self {
-    Self(.constant, [Key(0, value), Key(0, highContrast)])
+    Self(input: .constant, keys: [Key(input: 0, value: value), Key(input: 0, value: highContrast)])
   }
 
   /// A constant for each copy of the layer.
   public static func copies(_ values: [Value]) -> Self {
-    Self(.copies, values.map { Key(0, $0) })
+    Self(input: .copies, keys: values.map { Key(input: 0, value: $0) })
   }
 
   /// The value at the start of the state.
-  public static var hold: Self { Self(.hold, []) }
+  public static var hold: Self { Self(input: .hold, keys: []) }
 
   /// Keys in the pull divided by the trigger distance; more than 1 is past the distance.
   public static func pull(_ keys: KeyValuePairs<Double, Value>, ease: RefreshEase = .linear)
     -> Self
   {
-    Self(.pull, keys, ease)
+    Self(input: .pull, keys: keys, ease: ease)
   }
 
   /// Keys in points of pull.
   public static func points(_ keys: KeyValuePairs<Double, Value>, ease: RefreshEase = .linear)
     -> Self
   {
-    Self(.points, keys, ease)
+    Self(input: .points, keys: keys, ease: ease)
   }
 
   /// Keys in the visible part of the control, from 0 to 1.
   public static func visible(_ keys: KeyValuePairs<Double, Value>, ease: RefreshEase = .linear)
     -> Self
   {
-    Self(.visible, keys, ease)
+    Self(input: .visible, keys: keys, ease: ease)
   }
 
   /// Keys in the time of a loop, from 0 to 1.
@@ -48,7 +48,7 @@ extension RefreshDriver {
     ease: RefreshEase = .linear,
     steps: Int = 0
   ) -> Self {
-    var driver = Self(.loop, keys, ease)
+    var driver = Self(input: .loop, keys: keys, ease: ease)
     (driver.duration, driver.steps) = (duration, steps)
     return driver
   }
@@ -72,8 +72,8 @@ extension RefreshDriver {
     return driver
   }
 
-  private init(_ input: DriverInput, _ keys: KeyValuePairs<Double, Value>, _ ease: RefreshEase) {
-    self.init(input, keys.map { Key($0.key, $0.value) }, ease: ease)
+  private init(input: DriverInput, keys: KeyValuePairs<Double, Value>, ease: RefreshEase) {
+    self.init(input: input, keys: keys.map { Key(input: $0.key, value: $0.value) }, ease: ease)
   }
 }
 

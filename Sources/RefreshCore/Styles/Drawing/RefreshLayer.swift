@@ -8,7 +8,7 @@ public struct RefreshLayer: Sendable, Hashable {
     package let number: DrawingNumber
     package let drivers: RefreshChannel<Double>
 
-    package init(_ number: DrawingNumber, _ drivers: RefreshChannel<Double>) {
+    package init(number: DrawingNumber, drivers: RefreshChannel<Double>) {
       (self.number, self.drivers) = (number, drivers)
     }
   }
@@ -53,7 +53,7 @@ public struct RefreshLayer: Sendable, Hashable {
   ) {
     let numbers = [start, end, x, y, rotate, scale, scaleX, scaleY, opacity, width, shown]
     self.init(
-      shape,
+      shape: shape,
       cap: cap,
       fade: fade,
       copies: copies,
@@ -62,14 +62,14 @@ public struct RefreshLayer: Sendable, Hashable {
       fill: fill,
       // The parameters have the order of the numbers.
       channels: zip(DrawingNumber.allCases, numbers).compactMap { number, drivers in
-        drivers.map { Channel(number, $0) }
+        drivers.map { Channel(number: number, drivers: $0) }
       }
     )
   }
 
   /// Creates a layer from a list of channels.
   package init(
-    _ shape: RefreshShape,
+    shape: RefreshShape,
     cap: RefreshCap,
     fade: RefreshFade?,
     copies: RefreshCopies?,
@@ -88,16 +88,16 @@ public struct RefreshLayer: Sendable, Hashable {
     _ size: RefreshSpinnerSize,
     opacity: RefreshChannel<Double>
   ) -> RefreshLayer {
-    Self.system(size, opacity: opacity, color: .spoke)
+    Self.system(size: size, opacity: opacity, color: .spoke)
   }
 
   static func system(
-    _ size: RefreshSpinnerSize,
+    size: RefreshSpinnerSize,
     opacity: RefreshChannel<Double>,
     color: RefreshChannel<RefreshPaint>
   ) -> RefreshLayer {
     RefreshLayer(
-      .group([.spokes(opacity: .all(.spokes), color)]),
+      .group([.spokes(opacity: .all(.spokes), color: color)]),
       // The spokes are drawn in the size of UIRefreshControl, 28 points.
       scale: .all(.constant(size.points / 28)),
       opacity: opacity
@@ -132,24 +132,24 @@ public struct RefreshLayer: Sendable, Hashable {
   func resolved(
     arrows: [RefreshAppearance.Arrow?],
     isHighContrast: Bool,
-    _ color: (RefreshPaint) -> DrawingColor
+    color: (RefreshPaint) -> DrawingColor
   ) -> DrawingLayer {
     var layer = DrawingLayer()
     for channel in channels {
       let isTurned = channel.number == .rotate && !arrows.isEmpty
       let drivers = isTurned ? channel.drivers.turned(by: arrows) : channel.drivers
-      layer.add(channel.number, drivers.constants(isHighContrast: isHighContrast))
+      layer.add(channel.number, drivers: drivers.constants(isHighContrast: isHighContrast))
     }
     let strokes = stroke?.constants(isHighContrast: isHighContrast).map(color)
-    layer.add(.strokeRed, strokes?.map { $0.red })
-    layer.add(.strokeGreen, strokes?.map { $0.green })
-    layer.add(.strokeBlue, strokes?.map { $0.blue })
-    layer.add(.strokeAlpha, strokes?.map { $0.alpha })
+    layer.add(.strokeRed, drivers: strokes?.map { $0.red })
+    layer.add(.strokeGreen, drivers: strokes?.map { $0.green })
+    layer.add(.strokeBlue, drivers: strokes?.map { $0.blue })
+    layer.add(.strokeAlpha, drivers: strokes?.map { $0.alpha })
     let fills = fill?.constants(isHighContrast: isHighContrast).map(color)
-    layer.add(.fillRed, fills?.map { $0.red })
-    layer.add(.fillGreen, fills?.map { $0.green })
-    layer.add(.fillBlue, fills?.map { $0.blue })
-    layer.add(.fillAlpha, fills?.map { $0.alpha })
+    layer.add(.fillRed, drivers: fills?.map { $0.red })
+    layer.add(.fillGreen, drivers: fills?.map { $0.green })
+    layer.add(.fillBlue, drivers: fills?.map { $0.blue })
+    layer.add(.fillAlpha, drivers: fills?.map { $0.alpha })
     if let copies {
       (layer.copies, layer.turn, layer.delay) = (copies.count, copies.turn, copies.delay)
       (layer.moveX, layer.moveY) = (copies.move.x, copies.move.y)

@@ -11,7 +11,7 @@ package struct Length: DesignProperty {
   /// Creates a distance in points.
   package init(points: Double) { self.points = points }
 
-  fileprivate init(_ points: Double, share: Double) {
+  fileprivate init(points: Double, share: Double) {
     (self.points, self.share) = (points, share)
   }
 
@@ -20,7 +20,7 @@ package struct Length: DesignProperty {
     case .number(let points): self.init(points: points)
     case .text(let text):
       guard text.hasSuffix("%"), let percent = Double(text.dropLast()) else { return nil }
-      self.init(percent / 100 * RefreshTrigger.plainViewport, share: percent / 100)
+      self.init(points: percent / 100 * RefreshTrigger.plainViewport, share: percent / 100)
     default: return nil
     }
   }
@@ -33,13 +33,13 @@ package struct Length: DesignProperty {
 extension RefreshTrigger {
   /// `distance` and `distanceShare` as one value.
   var distanceLength: Length {
-    get { Length(distance, share: distanceShare) }
+    get { Length(points: distance, share: distanceShare) }
     set { (distance, distanceShare) = (newValue.points, newValue.share) }
   }
 
   /// `preload` and `preloadShare` as one value.
   var preloadLength: Length {
-    get { Length(preload, share: preloadShare) }
+    get { Length(points: preload, share: preloadShare) }
     set { (preload, preloadShare) = (newValue.points, newValue.share) }
   }
 }

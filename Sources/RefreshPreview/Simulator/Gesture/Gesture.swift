@@ -24,7 +24,7 @@ package struct Gesture: Sendable, Hashable {
     case stimulus(Stimulus)
   }
 
-  package init(_ steps: [Step]) {
+  package init(steps: [Step]) {
     self.steps = steps
   }
 }

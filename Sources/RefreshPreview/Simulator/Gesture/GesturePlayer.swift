@@ -22,25 +22,25 @@ package struct GesturePlayer {
   /// If the scene has no offset, the list starts at rest at the control's edge.
   package static func play(
     _ gesture: Gesture,
-    _ behavior: RefreshBehavior,
+    of behavior: RefreshBehavior,
     in scene: TraceScene = TraceScene(),
     title: @escaping (RefreshState) -> String? = { _ in nil }
   ) -> GestureRecording {
-    var recording = GestureRecording(scene: start(of: scene, behavior), samples: [])
-    play(gesture, behavior, in: scene, title: title) { recording.samples.append($0) }
+    var recording = GestureRecording(scene: start(of: scene, behavior: behavior), samples: [])
+    play(gesture, of: behavior, in: scene, title: title) { recording.samples.append($0) }
     return recording
   }
 
   /// Plays a gesture and reports each sample, without storing the samples.
   package static func play(
     _ gesture: Gesture,
-    _ behavior: RefreshBehavior,
+    of behavior: RefreshBehavior,
     in scene: TraceScene = TraceScene(),
     title: @escaping (RefreshState) -> String? = { _ in nil },
     report: @escaping (GestureRecording.Sample) -> Void
   ) {
-    let start = start(of: scene, behavior)
-    let player = Player(behavior, in: start.reading, isAttached: start.isInWindow)
+    let start = start(of: scene, behavior: behavior)
+    let player = Player(behavior: behavior, in: start.reading, isAttached: start.isInWindow)
     var run = GesturePlayer(player: player, title: title, report: report)
     for (index, step) in gesture.steps.enumerated() {
       run.step = index
@@ -51,7 +51,7 @@ package struct GesturePlayer {
   }
 
   /// The scene with its offset, which by default is that of a list at rest at the control's edge.
-  package static func start(of scene: TraceScene, _ behavior: RefreshBehavior) -> TraceScene {
+  package static func start(of scene: TraceScene, behavior: RefreshBehavior) -> TraceScene {
     var scene = scene
     scene.offset = scene.offset ?? behavior.rest(in: scene.reading)
     return scene
@@ -59,7 +59,7 @@ package struct GesturePlayer {
 
   private mutating func play(_ step: Gesture.Step) {
     switch step {
-    case .drag(let from, let to, let seconds): drag(from: from, to: to, seconds)
+    case .drag(let from, let to, let seconds): drag(from: from, to: to, seconds: seconds)
     case .fling(let velocity): lift(velocity: velocity)
     case .stimulus(.release): lift(velocity: nil)
     case .stimulus(.wait(let seconds)):
@@ -71,26 +71,26 @@ package struct GesturePlayer {
     }
   }
 
-  private mutating func drag(from: Double?, to: Double, _ seconds: Double) {
+  private mutating func drag(from: Double?, to: Double, seconds: Double) {
     let zero = player.world.machine.behavior.rest(in: player.world.scrollView)
-    if player.isTouched, let from { return drag(by: to - from, seconds) }
+    if player.isTouched, let from { return drag(by: to - from, seconds: seconds) }
     if !player.isTouched {
       if let from { put(at: zero + from) }
       player.touch()
     }
-    drag(by: zero + to - player.askedOffset, seconds)
+    drag(by: zero + to - player.askedOffset, seconds: seconds)
   }
 
   /// Moves the list to the start of a drag; `asked` is the offset without rubber-banding.
   private mutating func put(at asked: Double) {
-    let offset = player.bounds.shown(for: asked, ScrollPhysics())
+    let offset = player.bounds.shown(for: asked, physics: ScrollPhysics())
     guard abs(player.world.scrollView.offset - offset) > Delays.tolerance else { return }
     player.perform(.scroll(to: offset, dragging: false))
     note()
   }
 
   /// Moves the finger at constant speed; the list scrolls on each frame.
-  private mutating func drag(by distance: Double, _ seconds: Double) {
+  private mutating func drag(by distance: Double, seconds: Double) {
     player.startMovement()
     let (began, end) = (player.time, player.time + seconds)
     while DisplayFrames.next(after: player.time) < end - Delays.tolerance {
@@ -165,7 +165,7 @@ package struct GesturePlayer {
           time: Double(noted) / 1e6,
           step: step,
           event: taken.stimulus,
-          observation: Observation(taken.world, title),
+          observation: Observation(world: taken.world, title: title),
           finger: player.isTouched ? player.askedOffset : nil
         )
       )
@@ -200,7 +200,7 @@ package struct GestureRecording: Sendable, Hashable {
     /// The stimulus as a line of a trace, with the state after it under `obs`.
     package var line: JSON {
       let members = event.json.members ?? []
-      return .object(members + [JSON.Member("obs", observation.json)])
+      return .object(members + [JSON.Member(key: "obs", value: observation.json)])
     }
   }
 

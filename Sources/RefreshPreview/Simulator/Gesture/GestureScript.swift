@@ -47,7 +47,7 @@ package struct GestureScript {
       }
       steps.append(try script.step())
     } while try script.takeSeparator()
-    return Gesture(steps)
+    return Gesture(steps: steps)
   }
 
   /// Consumes the separator after a step; returns whether another step follows.
@@ -71,7 +71,7 @@ package struct GestureScript {
     scanner.take()
     switch word {
     case .drag: return try drag()
-    case .fling, .flick: return .fling(velocity: try number("a velocity"))
+    case .fling, .flick: return .fling(velocity: try number(role: "a velocity"))
     case .wait: return .stimulus(.wait(try duration()))
     case .release, .lift: return .stimulus(.release)
     case .tap: return .stimulus(.tap)
@@ -84,20 +84,20 @@ package struct GestureScript {
     case .show: return .stimulus(.hidden(false))
     case .attach: return .stimulus(.window(attached: true))
     case .detach: return .stimulus(.window(attached: false))
-    case .content: return .stimulus(.content(try number("an extent", from: 0)))
-    case .viewport: return .stimulus(.viewport(try number("an extent", from: 0)))
+    case .content: return .stimulus(.content(try number(role: "an extent", from: 0)))
+    case .viewport: return .stimulus(.viewport(try number(role: "an extent", from: 0)))
     case .inset:
-      let start = try number("an inset at the start")
-      return .stimulus(.insets(start: start, end: try number("an inset at the end")))
+      let start = try number(role: "an inset at the start")
+      return .stimulus(.insets(start: start, end: try number(role: "an inset at the end")))
     }
   }
 
   private mutating func drag() throws(GestureError) -> Gesture.Step {
-    let first = try number("an offset")
+    let first = try number(role: "an offset")
     var second: Double?
     if scanner.token == .arrow {
       scanner.take()
-      second = try number("an offset")
+      second = try number(role: "an offset")
     }
     guard scanner.token == .word("in") else {
       throw expected(second == nil ? "'->' or 'in' after the offset" : "'in' after the offset")
@@ -131,7 +131,7 @@ package struct GestureScript {
   }
 
   private mutating func number(
-    _ role: String,
+    role: String,
     from minimum: Double = -maximumPoints
   ) throws(GestureError) -> Double {
     guard case .word(let text) = scanner.token, let number = GestureNumber.points(text) else {

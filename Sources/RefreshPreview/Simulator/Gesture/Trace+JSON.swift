@@ -7,19 +7,26 @@ extension Stimulus {
     let fields: [JSON.Member] =
       switch self {
       case .scroll(let offset, let dragging), .displace(let offset, let dragging):
-        [JSON.Member("y", .number(offset)), JSON.Member("drag", .bool(dragging))]
-      case .content(let extent), .viewport(let extent): [JSON.Member("h", .number(extent))]
+        [
+          JSON.Member(key: "y", value: .number(offset)),
+          JSON.Member(key: "drag", value: .bool(dragging)),
+        ]
+      case .content(let extent), .viewport(let extent):
+        [JSON.Member(key: "h", value: .number(extent))]
       case .insets(let start, let end):
-        [JSON.Member("top", .number(start)), JSON.Member("bottom", .number(end))]
-      case .wait(let seconds): [JSON.Member("s", .number(seconds))]
-      case .window(let attached): [JSON.Member("attached", .bool(attached))]
-      case .opposite(let isBusy): [JSON.Member("busy", .bool(isBusy))]
+        [
+          JSON.Member(key: "top", value: .number(start)),
+          JSON.Member(key: "bottom", value: .number(end)),
+        ]
+      case .wait(let seconds): [JSON.Member(key: "s", value: .number(seconds))]
+      case .window(let attached): [JSON.Member(key: "attached", value: .bool(attached))]
+      case .opposite(let isBusy): [JSON.Member(key: "busy", value: .bool(isBusy))]
       case .release, .cancelGesture, .tap, .begin, .end, .reset, .openSecondLevel,
         .closeSecondLevel, .hidden,
         .enabled:
         []
       }
-    return .object([JSON.Member("e", .string(name.rawValue))] + fields)
+    return .object([JSON.Member(key: "e", value: .string(name.rawValue))] + fields)
   }
 }
 
@@ -27,15 +34,15 @@ extension TraceScene {
   /// The scene as the first line of a trace.
   package var json: JSON {
     var members = [
-      JSON.Member("viewport", .number(viewport)),
-      JSON.Member("content", .number(content)),
+      JSON.Member(key: "viewport", value: .number(viewport)),
+      JSON.Member(key: "content", value: .number(content)),
       JSON.Member(
-        "inset",
-        ["top": .number(start), "bottom": .number(end)]
+        key: "inset",
+        value: ["top": .number(start), "bottom": .number(end)]
       ),
     ]
-    if let offset { members.append(JSON.Member("offset", .number(offset))) }
-    members.append(JSON.Member("window", .bool(isInWindow)))
+    if let offset { members.append(JSON.Member(key: "offset", value: .number(offset))) }
+    members.append(JSON.Member(key: "window", value: .bool(isInWindow)))
     return .object(members)
   }
 }

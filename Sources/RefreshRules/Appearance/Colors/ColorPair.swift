@@ -42,7 +42,7 @@ struct ColorPair {
   func contrast(in surroundings: Surroundings) -> Double? {
     let usual = surroundings.isDark ? Surroundings.dark : .light
     guard surroundings == usual || shades(in: surroundings) != shades(in: usual) else { return nil }
-    return contrast(surroundings, text.shade(in: surroundings))
+    return contrast(surroundings: surroundings, shade: text.shade(in: surroundings))
   }
 
   private func shades(in surroundings: Surroundings) -> [RGBA?] {
@@ -50,27 +50,28 @@ struct ColorPair {
   }
 
   /// The shade nearest to the text's color that reaches the contrast `least`.
-  func readable(in surroundings: Surroundings, _ least: Double) -> RGBA? {
+  func readable(in surroundings: Surroundings, least: Double) -> RGBA? {
     guard let behind = behind(in: surroundings),
-      let seen = seen(text.shade(in: surroundings), surroundings)
+      let seen = seen(text.shade(in: surroundings), surroundings: surroundings)
     else { return nil }
     // Rounded to 8 bits per channel before the check, since the suggested color has to pass it.
     let shades = (1...100).lazy.flatMap { step in
       [RGBA(0x0000_00FF), RGBA(0xFFFF_FFFF)].map {
-        seen.mixed(with: $0, Double(step) / 100).rounded
+        seen.mixed(with: $0, fraction: Double(step) / 100).rounded
       }
     }
     return shades.first { $0.contrast(to: behind) >= least }
   }
 
-  private func contrast(_ surroundings: Surroundings, _ shade: RefreshColor.Shade) -> Double? {
-    guard let behind = behind(in: surroundings), let seen = seen(shade, surroundings) else {
+  private func contrast(surroundings: Surroundings, shade: RefreshColor.Shade) -> Double? {
+    guard let behind = behind(in: surroundings), let seen = seen(shade, surroundings: surroundings)
+    else {
       return nil
     }
     return seen.contrast(to: behind)
   }
 
-  private func seen(_ shade: RefreshColor.Shade, _ surroundings: Surroundings) -> RGBA? {
+  private func seen(_ shade: RefreshColor.Shade, surroundings: Surroundings) -> RGBA? {
     guard let behind = behind(in: surroundings) else { return nil }
     return shade.rgba(in: surroundings)?.over(behind)
   }

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct InvisibleTint: ControlRule {
   static let metadata = RuleMetadata(
     "invisible-tint",
-    .warning,
-    "Tint that is transparent or has the same color as the background.",
+    severity: .warning,
+    summary: "Tint that is transparent or has the same color as the background.",
     reason: "The arrow, the symbol and the indicator are invisible.",
     bad: "states: {all: {tint: label, background: label}, refreshing: {indicator: medium}}",
     good: """
@@ -38,9 +38,9 @@ struct InvisibleTint: ControlRule {
       if let range = tint.range, isTransparent(color) {
         guard seen.insert(range).inserted else { return [] }
         return finding(
-          subject,
+          in: subject,
           at: range,
-          "the tint of \(SafeText.quote(phase.name)) is transparent",
+          message: "the tint of \(SafeText.quote(phase.name)) is transparent",
           expected: "a visible 'tint'"
         )
       }
@@ -50,9 +50,9 @@ struct InvisibleTint: ControlRule {
       else { return [] }
       seen.insert(range)
       return finding(
-        subject,
+        in: subject,
         at: range,
-        "the tint of \(SafeText.quote(phase.name)) has the same color as its background",
+        message: "the tint of \(SafeText.quote(phase.name)) has the same color as its background",
         expected: "a different 'tint' or 'background'",
         because: tint.range == nil ? nil : ground
       )

@@ -5,7 +5,7 @@ struct UnknownPaletteColor: ControlRule {
   static let metadata = RuleMetadata(
     "unknown-palette-color",
     isEssential: true,
-    "Unknown palette color.",
+    summary: "Unknown palette color.",
     reason: "Neither 'colors' of the spec nor 'colors' of refreshgen.yml defines the name.",
     bad: """
       states: {armed: {color: $accnt}, refreshing: {indicator: medium}}
@@ -23,7 +23,11 @@ struct UnknownPaletteColor: ControlRule {
     let maps = subject.ownStates.map(\.keys) + [subject.own.map(.indicators)]
     return maps.flatMap { map in
       map.entries.indices.flatMap { index in
-        findings(map.entries[index].field, [palette, subject.sharedColors], subject)
+        findings(
+          of: map.entries[index].field,
+          palettes: [palette, subject.sharedColors],
+          in: subject
+        )
       }
     }
   }
@@ -31,11 +35,11 @@ struct UnknownPaletteColor: ControlRule {
   /// The fix of a mistyped name whose meaning is sure, if the name is all that the range holds.
   static func fix(
     _ name: String,
-    _ near: [String],
-    _ range: SourceRange,
-    _ file: SourceFile
+    near: [String],
+    at range: SourceRange,
+    in file: SourceFile
   ) -> Fix? {
-    let text = file.text(range.offsets)
+    let text = file.text(in: range.offsets)
     guard Suggestions.isSure(near, for: name), ["$\(name)", "\"$\(name)\""].contains(text) else {
       return nil
     }
@@ -43,9 +47,9 @@ struct UnknownPaletteColor: ControlRule {
   }
 
   private static func findings(
-    _ field: Field,
-    _ palettes: @autoclosure () -> [MapValue],
-    _ subject: RuleSubject
+    of field: Field,
+    palettes: @autoclosure () -> [MapValue],
+    in subject: RuleSubject
   ) -> [Diagnostic] {
     let (colors, place): ([ColorReference], SourceRange?) =
       switch field.value {
@@ -62,9 +66,9 @@ struct UnknownPaletteColor: ControlRule {
       let names = palettes.flatMap(\.entries).map(\.name)
       let near = Suggestions.nearest(to: name, among: names)
       return finding(
-        subject.file,
-        range,
-        palettes.isEmpty
+        in: subject.file,
+        at: range,
+        message: palettes.isEmpty
           ? "a palette color cannot refer to another palette color"
           : "unknown palette color \(SafeText.quote("$\(name)"))",
         expected: near.count == names.count && !near.isEmpty
@@ -72,7 +76,7 @@ struct UnknownPaletteColor: ControlRule {
           : names.isEmpty
             ? "a color such as '#0A84FF'" : WordList.anyOf(names.map { "$\($0)" }),
         suggestions: near.map { "$\($0)" },
-        fix: fix(name, near, range, subject.file)
+        fix: fix(name, near: near, at: range, in: subject.file)
       )
     }
   }

@@ -4,8 +4,8 @@ import RefreshLanguage
 struct UnusedPaletteColor: ControlRule {
   static let metadata = RuleMetadata(
     "unused-palette-color",
-    .warning,
-    "Unused palette color.",
+    severity: .warning,
+    summary: "Unused palette color.",
     reason: "A change of the color would have no effect.",
     bad: """
       colors: {accent: "#0040DD"}
@@ -30,9 +30,9 @@ struct UnusedPaletteColor: ControlRule {
       }
       guard !isMeant else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: color.field.keyRange,
-        "unused palette color \(SafeText.quote(color.name))",
+        message: "unused palette color \(SafeText.quote(color.name))",
         remedy: "use \(SafeText.quote("$\(color.name)")) in 'states', or remove the color"
       )
     }

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct HairTrigger: ControlRule {
   static let metadata = RuleMetadata(
     "hair-trigger",
-    .warning,
-    "Trigger distance so short that a mere touch starts a refresh.",
+    severity: .warning,
+    summary: "Trigger distance so short that a mere touch starts a refresh.",
     reason: """
       A resting finger moves by a few points. The control would flicker between pulling and armed, \
       and a touch would start a refresh.
@@ -29,9 +29,9 @@ struct HairTrigger: ControlRule {
     let field = subject.own(.distance) ?? subject.own(.height)
     let points = "\(SpecText.number(distance)) \(distance == 1 ? "point" : "points")"
     return finding(
-      subject,
+      in: subject,
       at: field?.range,
-      "a pull of only \(points) starts a refresh",
+      message: "a pull of only \(points) starts a refresh",
       expected: "at least \(SpecText.number(leastDistance)), usually the 'height' of the control"
     )
   }

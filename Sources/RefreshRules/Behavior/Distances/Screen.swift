@@ -40,16 +40,16 @@ struct Screen {
 extension ControlRule {
   /// A note about a distance that a finger cannot reach in landscape.
   static func note(
-    _ subject: RuleSubject,
+    in subject: RuleSubject,
     at field: Field?,
-    _ distance: String,
-    _ longest: Double
+    distance: String,
+    longest: Double
   ) -> [Diagnostic] {
     let points = SpecText.number(longest.rounded(.down))
     return finding(
-      subject,
+      in: subject,
       at: field?.range,
-      "\(distance), but a finger can pull the list by at most \(points) points on a "
+      message: "\(distance), but a finger can pull the list by at most \(points) points on a "
         + "\(Screen.landscape.sides) screen, an iPhone SE in landscape",
       expected: "\(points) or less, unless the app is only for portrait"
     ).map { finding in

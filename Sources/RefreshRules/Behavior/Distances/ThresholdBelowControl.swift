@@ -5,8 +5,8 @@ import RefreshLanguage
 struct ThresholdBelowControl: ControlRule {
   static let metadata = RuleMetadata(
     "threshold-below-control",
-    .note,
-    "Refresh that starts before the control is fully visible.",
+    severity: .note,
+    summary: "Refresh that starts before the control is fully visible.",
     reason: """
       When the finger lifts, the list does not move back. It moves on in the direction of the pull, \
       to reveal the rest of the control.
@@ -33,19 +33,21 @@ struct ThresholdBelowControl: ControlRule {
     let (points, height) = (SpecText.number(distance), SpecText.number(behavior.height))
     if let field = subject.own(.distance) {
       return finding(
-        subject,
+        in: subject,
         at: field.range,
-        "a pull of \(points) points starts a refresh, but the control is \(height) points high",
+        message:
+          "a pull of \(points) points starts a refresh, but the control is \(height) points high",
         expected: "at least \(height), so that the whole control is visible",
-        because: subject.setting(.height)
+        because: subject.setting(of: .height)
       )
     }
     return finding(
-      subject,
+      in: subject,
       at: subject.own(.height)?.range,
-      "the control is \(height) points high, but a pull of \(points) points starts a refresh",
+      message:
+        "the control is \(height) points high, but a pull of \(points) points starts a refresh",
       expected: "a 'distance' of at least \(height) in 'trigger'",
-      because: subject.setting(.distance)
+      because: subject.setting(of: .distance)
     )
   }
 }

@@ -5,8 +5,8 @@ import RefreshLanguage
 struct ThresholdBeyondRubberBand: ControlRule {
   static let metadata = RuleMetadata(
     "threshold-beyond-rubber-band",
-    .warning,
-    "Trigger distance that a finger cannot reach on the smallest screen.",
+    severity: .warning,
+    summary: "Trigger distance that a finger cannot reach on the smallest screen.",
     reason: """
       Beyond its edge, a list moves less than the finger. On the smallest screen, \(smallest) points, \
       a drag from one end to the other pulls the list by \(longest(.top)) points vertically, or by \
@@ -29,14 +29,15 @@ struct ThresholdBeyondRubberBand: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let needed = Screen.smallest.sized(behavior).threshold
-    let longest = longest(on: .smallest, behavior)
-    guard needed > longest else { return inLandscape(subject) }
+    let longest = longest(on: .smallest, of: behavior)
+    guard needed > longest else { return inLandscape(in: subject) }
     let points = SpecText.number(longest.rounded(.down))
-    let isHopeless = Screen.largest.sized(behavior).threshold > self.longest(on: .largest, behavior)
+    let isHopeless =
+      Screen.largest.sized(behavior).threshold > self.longest(on: .largest, of: behavior)
     let findings = finding(
-      subject,
-      at: cause(subject)?.range,
-      "the trigger distance is \(SpecText.number(needed)) points, "
+      in: subject,
+      at: cause(in: subject)?.range,
+      message: "the trigger distance is \(SpecText.number(needed)) points, "
         + (isHopeless
           ? "more than a finger can pull the list on any screen"
           : "but a finger can pull the list by at most \(points) points on a \(smallest) screen"),
@@ -50,28 +51,28 @@ struct ThresholdBeyondRubberBand: ControlRule {
   }
 
   /// Compares the trigger distance with the longest pull in landscape, in which not all apps are used.
-  private static func inLandscape(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func inLandscape(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let needed = Screen.landscape.sized(behavior).threshold
-    let longest = longest(on: .landscape, behavior)
+    let longest = longest(on: .landscape, of: behavior)
     guard needed > longest else { return [] }
     return note(
-      subject,
-      at: cause(subject),
-      "the trigger distance is \(SpecText.number(needed)) points",
-      longest
+      in: subject,
+      at: cause(in: subject),
+      distance: "the trigger distance is \(SpecText.number(needed)) points",
+      longest: longest
     )
   }
 
   /// The longest distance past the edge that a finger can reach on a screen.
   ///
   /// The height of an inline control is added, since the list scrolls over it without resistance.
-  static func longest(on screen: Screen, _ behavior: RefreshBehavior) -> Double {
+  static func longest(on screen: Screen, of behavior: RefreshBehavior) -> Double {
     screen.longestPull(along: behavior.edge) + (behavior.style == .inline ? behavior.height : 0)
   }
 
   /// The key that the finding points to.
-  private static func cause(_ subject: RuleSubject) -> Field? {
+  private static func cause(in subject: RuleSubject) -> Field? {
     let isPull = subject.control.behavior.trigger.kind.isPull
     let distance = isPull ? subject.own(.distance) : nil
     return distance ?? subject.own(.height) ?? subject.own(.position)

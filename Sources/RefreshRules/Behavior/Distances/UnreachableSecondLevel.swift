@@ -5,8 +5,8 @@ import RefreshLanguage
 struct UnreachableSecondLevel: ControlRule {
   static let metadata = RuleMetadata(
     "unreachable-second-level",
-    .error,
-    "Second level that no pull can open, at least on the smallest screen.",
+    severity: .error,
+    summary: "Second level that no pull can open, at least on the smallest screen.",
     reason: """
       A pull first passes the trigger distance, where a release refreshes, and then the distance of \
       the second level. Beyond its edge, a list moves less than the finger.
@@ -35,29 +35,30 @@ struct UnreachableSecondLevel: ControlRule {
     let (needed, trigger) = (level.distance, behavior.trigger.distance)
     guard needed > trigger else {
       return finding(
-        subject,
+        in: subject,
         at: field?.range ?? subject.own(.distance)?.range,
-        "the second level opens at \(SpecText.number(needed)) points, but a refresh already starts at "
+        message:
+          "the second level opens at \(SpecText.number(needed)) points, but a refresh already starts at "
           + "\(SpecText.number(trigger))",
         expected: "more than the trigger distance",
-        because: subject.setting(.distance)
+        because: subject.setting(of: .distance)
       )
     }
-    let longest = ThresholdBeyondRubberBand.longest(on: .smallest, behavior)
+    let longest = ThresholdBeyondRubberBand.longest(on: .smallest, of: behavior)
     guard needed > longest else {
-      let landscape = ThresholdBeyondRubberBand.longest(on: .landscape, behavior)
+      let landscape = ThresholdBeyondRubberBand.longest(on: .landscape, of: behavior)
       guard needed > landscape else { return [] }
       let distance = "the second level opens at \(SpecText.number(needed)) points"
-      return note(subject, at: field, distance, landscape)
+      return note(in: subject, at: field, distance: distance, longest: landscape)
     }
-    let isHopeless = needed > ThresholdBeyondRubberBand.longest(on: .largest, behavior)
+    let isHopeless = needed > ThresholdBeyondRubberBand.longest(on: .largest, of: behavior)
     let points = SpecText.number(longest.rounded(.down))
     let screen =
       "\(SpecText.number(Screen.smallest.width)) × \(SpecText.number(Screen.smallest.height))"
     let findings = finding(
-      subject,
+      in: subject,
       at: field?.range,
-      "the second level opens at \(SpecText.number(needed)) points, "
+      message: "the second level opens at \(SpecText.number(needed)) points, "
         + (isHopeless
           ? "more than a finger can pull the list on any screen"
           : "but a finger can pull the list by at most \(points) points on a \(screen) screen"),

@@ -14,10 +14,10 @@ struct IneffectiveKey: Sendable {
   let isIneffective: @Sendable (RuleSubject, Field) -> Bool
 
   private init(
-    _ key: KeyName,
-    _ reason: String,
+    key: KeyName,
+    reason: String,
     cause: KeyName? = nil,
-    _ isIneffective: @escaping @Sendable (RuleSubject, Field) -> Bool
+    isIneffective: @escaping @Sendable (RuleSubject, Field) -> Bool
   ) {
     self.key = key
     self.reason = reason
@@ -43,11 +43,11 @@ struct IneffectiveKey: Sendable {
   /// A key that is reported only if its value is not the default.
   private static func unlessDefault(
     _ key: KeyName,
-    _ reason: String,
+    reason: String,
     cause: KeyName,
-    _ isIneffective: @escaping @Sendable (RefreshBehavior) -> Bool
+    isIneffective: @escaping @Sendable (RefreshBehavior) -> Bool
   ) -> IneffectiveKey {
-    IneffectiveKey(key, reason, cause: cause) {
+    IneffectiveKey(key: key, reason: reason, cause: cause) {
       isIneffective($0.control.behavior)
         && !SpecLanguage.control.isValue($1.value, of: key, in: .defaults)
     }
@@ -55,91 +55,126 @@ struct IneffectiveKey: Sendable {
 
   private static let triggers: [IneffectiveKey] =
     [KeyName.visible, .preload, .perDrag].map { key in
-      unlessDefault(key, "without 'when: reach'", cause: .when) { $0.trigger.kind != .reach }
+      unlessDefault(key, reason: "without 'when: reach'", cause: .when) {
+        $0.trigger.kind != .reach
+      }
     } + [
-      IneffectiveKey(.distance, "with 'when: reach'", cause: .when) { subject, _ in
+      IneffectiveKey(key: .distance, reason: "with 'when: reach'", cause: .when) { subject, _ in
         subject.trigger.kind == .reach
       },
-      unlessDefault(.release, "without 'when: release'", cause: .when) {
+      unlessDefault(.release, reason: "without 'when: release'", cause: .when) {
         $0.trigger.kind != .release
       },
     ]
 
   private static let taps = [
-    IneffectiveKey(.distance, "with 'when: tap'", cause: .when) { subject, _ in
+    IneffectiveKey(key: .distance, reason: "with 'when: tap'", cause: .when) { subject, _ in
       subject.trigger.kind == .tap
     },
     tap(.compare), tap(.requiresDrag), tap(.beginsAtEdge), tap(.interruptible),
-    tap(.armedHaptic, ", which has no armed phase"),
-    tap(.alpha, ", because no pull starts a refresh"),
+    tap(.armedHaptic, explanation: ", which has no armed phase"),
+    tap(.alpha, explanation: ", because no pull starts a refresh"),
   ]
 
   /// A key that has no effect with `when: tap`.
-  private static func tap(_ key: KeyName, _ explanation: String = "") -> IneffectiveKey {
-    unlessDefault(key, "with 'when: tap'" + explanation, cause: .when) { $0.trigger.kind == .tap }
+  private static func tap(_ key: KeyName, explanation: String = "") -> IneffectiveKey {
+    unlessDefault(key, reason: "with 'when: tap'" + explanation, cause: .when) {
+      $0.trigger.kind == .tap
+    }
   }
 
   private static let timings = [
-    IneffectiveKey(.curve, "because both 'reveal' and 'retract' are 0") { subject, _ in
+    IneffectiveKey(key: .curve, reason: "because both 'reveal' and 'retract' are 0") { subject, _ in
       subject.timing.reveal == 0 && subject.timing.retract == 0
     },
-    IneffectiveKey(.retractCurve, "because 'retract' is 0") { subject, _ in
+    IneffectiveKey(key: .retractCurve, reason: "because 'retract' is 0") { subject, _ in
       subject.timing.retract == 0
     },
     unlessDefault(
       .failedVisible,
-      "because an inline control keeps showing 'failed'",
+      reason: "because an inline control keeps showing 'failed'",
       cause: .style
     ) { $0.style == .inline && $0.showsFailure },
   ]
 
   private static let others = [
-    IneffectiveKey(.insetWhileRefreshing, "without 'style: pull'", cause: .style) {
+    IneffectiveKey(key: .insetWhileRefreshing, reason: "without 'style: pull'", cause: .style) {
       $0.control.behavior.style != .pull && $1.value != .text("none")
     },
-    unlessDefault(.pinned, "without 'style: pull'", cause: .style) { $0.style != .pull },
-    unlessDefault(.hidesWhenEmpty, "without 'position: bottom' or 'trailing'", cause: .position) {
+    unlessDefault(.pinned, reason: "without 'style: pull'", cause: .style) { $0.style != .pull },
+    unlessDefault(
+      .hidesWhenEmpty,
+      reason: "without 'position: bottom' or 'trailing'",
+      cause: .position
+    ) {
       !$0.edge.isFar
     },
-    unlessDefault(.hidesWhenShort, "without 'position: bottom' or 'trailing'", cause: .position) {
+    unlessDefault(
+      .hidesWhenShort,
+      reason: "without 'position: bottom' or 'trailing'",
+      cause: .position
+    ) {
       !$0.edge.isFar
     },
-    unlessDefault(.fillsScreen, "without 'position: bottom' or 'trailing'", cause: .position) {
+    unlessDefault(
+      .fillsScreen,
+      reason: "without 'position: bottom' or 'trailing'",
+      cause: .position
+    ) {
       !$0.edge.isFar
     },
-    unlessDefault(.fillsScreen, "without 'when: reach'", cause: .when) {
+    unlessDefault(.fillsScreen, reason: "without 'when: reach'", cause: .when) {
       $0.edge.isFar && $0.trigger.kind != .reach
     },
     secondLevel("without 'position: top'", cause: .position),
     secondLevel("without 'style: pull'", cause: .style),
     secondLevel("without 'when: release'", cause: .when),
-    unlessDefault(.armedHaptic, "with 'when: reach', which has no armed phase", cause: .when) {
+    unlessDefault(
+      .armedHaptic,
+      reason: "with 'when: reach', which has no armed phase",
+      cause: .when
+    ) {
       $0.trigger.kind == .reach
     },
-    unlessDefault(.resetOnEnd, "without 'allowed: true'", cause: .exhaustedAllowed) {
+    unlessDefault(.resetOnEnd, reason: "without 'allowed: true'", cause: .exhaustedAllowed) {
       !$0.allowsExhausted
     },
-    unlessDefault(.resetOnTap, "without 'allowed: true'", cause: .exhaustedAllowed) {
+    unlessDefault(.resetOnTap, reason: "without 'allowed: true'", cause: .exhaustedAllowed) {
       !$0.allowsExhausted
     },
-    IneffectiveKey(.resetOnRefresh, "without 'allowed: true'", cause: .exhaustedAllowed) {
+    IneffectiveKey(
+      key: .resetOnRefresh,
+      reason: "without 'allowed: true'",
+      cause: .exhaustedAllowed
+    ) {
       subject,
       _ in !subject.control.behavior.allowsExhausted
     },
-    IneffectiveKey(.showsLastUpdated, "because 'content' draws the whole control", cause: .content)
-    {
+    IneffectiveKey(
+      key: .showsLastUpdated,
+      reason: "because 'content' draws the whole control",
+      cause: .content
+    ) {
       subject,
       _ in
       subject.control.design.showsLastUpdated && subject.control.design.content != nil
     },
-    IneffectiveKey(.showsLastUpdated, "because a 'view' draws every state", cause: .view) {
+    IneffectiveKey(
+      key: .showsLastUpdated,
+      reason: "because a 'view' draws every state",
+      cause: .view
+    ) {
       subject,
       _ in
       subject.control.design.showsLastUpdated && subject.control.design.content == nil
         && RefreshState.allCases.allSatisfy { subject.shows(.view, in: $0) }
     },
-    lastUpdated(.lastUpdatedStyle), lastUpdated(.lastUpdatedFormat), lastUpdated(.lastUpdatedNever),
-    IneffectiveKey(.presetLocales, "because no text of the control is that of a preset") {
+    lastUpdated(of: .lastUpdatedStyle), lastUpdated(of: .lastUpdatedFormat),
+    lastUpdated(of: .lastUpdatedNever),
+    IneffectiveKey(
+      key: .presetLocales,
+      reason: "because no text of the control is that of a preset"
+    ) {
       subject,
       _ in
       let language = subject.control.design.language
@@ -148,15 +183,18 @@ struct IneffectiveKey: Sendable {
     },
     unlessDefault(
       .alignment,
-      "in a control at the leading or trailing edge",
+      reason: "in a control at the leading or trailing edge",
       cause: .position
     ) { $0.edge.isHorizontal },
     unlessDefault(
       .axis,
-      "in a control at the leading or trailing edge, where it is always vertical",
+      reason: "in a control at the leading or trailing edge, where it is always vertical",
       cause: .position
     ) { $0.edge.isHorizontal },
-    IneffectiveKey(.arrowTurn, "because the arrow points in the same direction in all states") {
+    IneffectiveKey(
+      key: .arrowTurn,
+      reason: "because the arrow points in the same direction in all states"
+    ) {
       subject,
       _ in
       let arrows = RefreshState.allCases.compactMap { subject.shown(.arrow, in: $0)?.value.text }
@@ -166,14 +204,16 @@ struct IneffectiveKey: Sendable {
 
   /// The second level of a control that cannot have one because of a key.
   private static func secondLevel(_ reason: String, cause: KeyName) -> IneffectiveKey {
-    IneffectiveKey(.secondLevel, reason, cause: cause) { subject, _ in
+    IneffectiveKey(key: .secondLevel, reason: reason, cause: cause) { subject, _ in
       subject.control.behavior.secondLevelObstacle == cause
     }
   }
 
   /// A key of a last-updated time that is not shown.
-  private static func lastUpdated(_ key: KeyName) -> IneffectiveKey {
-    IneffectiveKey(key, "without 'show: true'", cause: .showsLastUpdated) { subject, _ in
+  private static func lastUpdated(of key: KeyName) -> IneffectiveKey {
+    IneffectiveKey(key: key, reason: "without 'show: true'", cause: .showsLastUpdated) {
+      subject,
+      _ in
       !subject.control.design.showsLastUpdated
     }
   }

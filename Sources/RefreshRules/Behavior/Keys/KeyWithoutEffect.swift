@@ -6,8 +6,8 @@ import RefreshWorld
 struct KeyWithoutEffect: ControlRule {
   static let metadata = RuleMetadata(
     "key-without-effect",
-    .warning,
-    "Key that has no effect because of another key.",
+    severity: .warning,
+    summary: "Key that has no effect because of another key.",
     reason: "A reader of the spec expects the control to follow the key, but the control does not.",
     bad: "trigger: {when: release, preload: 200}",
     good: """
@@ -22,22 +22,22 @@ struct KeyWithoutEffect: ControlRule {
     var findings: [Diagnostic] = []
     for key in IneffectiveKey.all {
       guard let field = subject.own(key.key), key.isIneffective(subject, field) else { continue }
-      findings += key.finding(subject, field)
+      findings += key.finding(in: subject, field: field)
     }
-    return findings + frames(subject) + buttons(subject) + paints(subject)
-      + announcements(subject) + minimum(subject)
+    return findings + frames(in: subject) + buttons(in: subject) + paints(in: subject)
+      + announcements(in: subject) + minimum(in: subject)
   }
 
   /// Finds colors that no drawing of the control has.
-  private static func paints(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func paints(in subject: RuleSubject) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for (key, paint) in [(KeyName.ink, RefreshPaint.ink), (.track, .track), (.bad, .bad)] {
       for case let field? in subject.ownStates.lazy.map({ $0.keys[key] })
       where !subject.isBase && !subject.draws(paint) {
         findings += finding(
-          subject,
+          in: subject,
           at: field.keyRange,
-          "'\(key.name)' has no effect, because no drawing has the color",
+          message: "'\(key.name)' has no effect, because no drawing has the color",
           remedy: "set an 'indicator' such as ring, or remove '\(key.name)'"
         )
       }
@@ -45,7 +45,7 @@ struct KeyWithoutEffect: ControlRule {
     return findings
   }
 
-  private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func frames(in subject: RuleSubject) -> [Diagnostic] {
     let durations = subject.ownStates.compactMap { $0.keys[.frameDuration] }
     guard !durations.isEmpty else { return [] }
     let hasFrames = subject.control.settings.map(.states).entries.contains { entry in
@@ -54,16 +54,16 @@ struct KeyWithoutEffect: ControlRule {
     return durations.flatMap { field -> [Diagnostic] in
       guard !hasFrames else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: field.keyRange,
-        "'frameDuration' has no effect without 'images'",
+        message: "'frameDuration' has no effect without 'images'",
         remedy: "add 'images', or remove 'frameDuration'"
       )
     }
   }
 
   /// Finds buttons in states in which a tap does nothing.
-  private static func buttons(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func buttons(in subject: RuleSubject) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for state in subject.ownStates {
       guard let button = state.keys[.button],
@@ -71,9 +71,10 @@ struct KeyWithoutEffect: ControlRule {
         !subject.control.behavior.takesTap(in: shown)
       else { continue }
       findings += finding(
-        subject,
+        in: subject,
         at: button.keyRange,
-        "'button' has no effect in \(SafeText.quote(state.name)), because a tap starts no refresh there",
+        message:
+          "'button' has no effect in \(SafeText.quote(state.name)), because a tap starts no refresh there",
         remedy: "remove 'button'"
       )
     }
@@ -81,49 +82,51 @@ struct KeyWithoutEffect: ControlRule {
   }
 
   /// Finds a `minimumVisible` that is already over when the reveal ends and the action starts.
-  private static func minimum(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func minimum(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let timing = behavior.timing
     guard timing.minimumVisible > 0, timing.minimumVisible <= timing.reveal,
       !World.starting(behavior).awaits(.minimumVisible)
     else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: subject.own(.minimumVisible)?.keyRange,
-      "'minimumVisible' of \(SpecText.seconds(timing.minimumVisible)) has no effect, because the "
+      message:
+        "'minimumVisible' of \(SpecText.seconds(timing.minimumVisible)) has no effect, because the "
         + "action waits for 'reveal', which takes \(SpecText.seconds(timing.reveal))",
       remedy: "make 'minimumVisible' longer than 'reveal', or remove it",
-      because: subject.setting(.reveal)
+      because: subject.setting(of: .reveal)
     )
   }
 
   /// Finds an announced state without a text to announce.
-  private static func withoutText(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
+  private static func withoutText(in subject: RuleSubject, item: Field) -> [Diagnostic] {
     guard let phase = RefreshState.allCases.first(where: { $0.name == item.value.text }),
       ![KeyName.title, .spokenText].contains(where: { subject.shows($0, in: phase) })
     else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: item.range,
-      "\(SafeText.quote(phase.name)) is never announced, because it has no text",
+      message: "\(SafeText.quote(phase.name)) is never announced, because it has no text",
       remedy:
         "add a 'title' or an 'accessibility' text to \(SafeText.quote(phase.name)) in 'states'"
     )
   }
 
   /// Finds announced states that never occur or have no text.
-  private static func announcements(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func announcements(in subject: RuleSubject) -> [Diagnostic] {
     guard case .list(let items)? = subject.own(.announce)?.value else {
       return []
     }
     return items.flatMap { item -> [Diagnostic] in
-      guard let phase = UnreachablePhase(announced: item.value.text ?? "", subject) else {
-        return withoutText(subject, item)
+      guard let phase = UnreachablePhase(announced: item.value.text ?? "", subject: subject) else {
+        return withoutText(in: subject, item: item)
       }
       return finding(
-        subject,
+        in: subject,
         at: item.range,
-        "\(SafeText.quote(phase.name)) is never announced, because the control never enters it",
+        message:
+          "\(SafeText.quote(phase.name)) is never announced, because the control never enters it",
         remedy: phase.remedy,
         because: phase.cause
       )
@@ -139,11 +142,11 @@ extension RuleSubject {
 }
 
 extension IneffectiveKey {
-  fileprivate func finding(_ subject: RuleSubject, _ field: Field) -> [Diagnostic] {
+  fileprivate func finding(in subject: RuleSubject, field: Field) -> [Diagnostic] {
     KeyWithoutEffect.finding(
-      subject,
+      in: subject,
       at: field.keyRange,
-      "\(name(in: field)) has no effect \(reason)",
+      message: "\(name(in: field)) has no effect \(reason)",
       remedy: remedy(for: field),
       because: cause.flatMap(subject.setting)
     )

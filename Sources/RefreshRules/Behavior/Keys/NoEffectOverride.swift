@@ -4,8 +4,8 @@ import RefreshLanguage
 struct NoEffectOverride: ControlRule {
   static let metadata = RuleMetadata(
     "no-effect-override",
-    .note,
-    "Key that repeats the value of the preset.",
+    severity: .note,
+    summary: "Key that repeats the value of the preset.",
     reason: "The key suggests a change of the preset, but has no effect.",
     bad: """
       preset: mjrefresh-header
@@ -28,24 +28,24 @@ struct NoEffectOverride: ControlRule {
     return subject.own.entries.flatMap { entry -> [Diagnostic] in
       guard let theirs = subject.preset[entry.name], !exempt.contains(entry.name) else { return [] }
       guard case .map(let map) = entry.field.value else {
-        return compare(subject, entry, theirs)
+        return compare(in: subject, entry: entry, theirs: theirs)
       }
       return map.entries.flatMap { inner -> [Diagnostic] in
-        theirs.map[inner.name].map { compare(subject, inner, $0) } ?? []
+        theirs.map[inner.name].map { compare(in: subject, entry: inner, theirs: $0) } ?? []
       }
     }
   }
 
   private static func compare(
-    _ subject: RuleSubject,
-    _ entry: MapValue.Entry,
-    _ theirs: Field
+    in subject: RuleSubject,
+    entry: MapValue.Entry,
+    theirs: Field
   ) -> [Diagnostic] {
     guard entry.field.value == theirs.value else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: entry.field.keyRange,
-      "\(SafeText.quote(entry.name)) repeats the value of the preset",
+      message: "\(SafeText.quote(entry.name)) repeats the value of the preset",
       remedy: "use a different value, or remove \(SafeText.quote(entry.name))",
       because: theirs
     )

@@ -24,7 +24,7 @@ package protocol BaseFiles: Sendable {
   func check(_ reference: String, in file: String) throws(BaseError)
 
   /// Reads the file at a path.
-  func read(_ path: String) throws(BaseError) -> SourceFile
+  func read(at path: String) throws(BaseError) -> SourceFile
 }
 
 /// The reason why a base cannot be read.

@@ -9,12 +9,12 @@ extension SpecLoader {
       return ResolvedBase()
     }
     if let settings = settings(ofPreset: name) { return ResolvedBase(settings: settings) }
-    return base(name, field, control.file)
+    return base(name, field: field, in: control.file)
       ?? ResolvedBase(
         finding: UnknownPreset.finding(
           name,
-          field.range,
-          control.file,
+          range: field.range,
+          in: control.file,
           bases: context.bases.names.keys.sorted()
         )
       )
@@ -35,8 +35,8 @@ extension SpecLoader {
   /// The base that `preset` names; `nil` if the name is neither a path nor a base of the project.
   private mutating func base(
     _ name: String,
-    _ field: Field,
-    _ file: SourceFile
+    field: Field,
+    in file: SourceFile
   ) -> ResolvedBase? {
     let range = field.range ?? SourceRange(at: .start)
     let (reference, referrer): (String, String)
@@ -51,22 +51,22 @@ extension SpecLoader {
       guard let files = context.bases.files else {
         throw .unreadable(path: reference, reason: "files cannot be read here")
       }
-      let path = try baseTable.path(reference, in: referrer, files)
+      let path = try baseTable.path(reference, in: referrer, files: files)
       let own = files.path(Self.lastName(of: file.name), in: file.name)
-      return base(path, files, BaseUse(spec: own, range: range), file)
+      return base(path, files: files, use: BaseUse(spec: own, range: range), in: file)
     } catch {
       return ResolvedBase(
         chain: [LoadedSpec(unread: error.path)],
-        finding: InvalidBase.finding(error, name, file, range)
+        finding: InvalidBase.finding(error, name: name, in: file, at: range)
       )
     }
   }
 
   private mutating func base(
     _ path: String,
-    _ files: any BaseFiles,
-    _ use: BaseUse,
-    _ file: SourceFile
+    files: any BaseFiles,
+    use: BaseUse,
+    in file: SourceFile
   ) -> ResolvedBase {
     var result = ResolvedBase()
     openUses.append(use)
@@ -78,28 +78,28 @@ extension SpecLoader {
     } else {
       let spec: LoadedSpec
       do throws(BaseError) {
-        spec = try loadedBase(path, files)
+        spec = try loadedBase(at: path, files: files)
       } catch {
         result.chain = [LoadedSpec(unread: path)]
-        result.finding = InvalidBase.finding(error, path, file, use.range)
+        result.finding = InvalidBase.finding(error, name: path, in: file, at: use.range)
         return result
       }
       result.chain = [spec] + spec.bases
       result.error = result.chain.count > Limits.bases ? .tooLong : spec.chainError
-      result.finding = InvalidBase.finding(spec, file, use.range)
+      result.finding = InvalidBase.finding(spec, in: file, at: use.range)
       (result.settings, result.count) = (spec.inherited, spec.inheritedCount)
     }
-    result.reportError(use, file)
+    result.reportError(use, in: file)
     return result
   }
 
   /// Loads a base, unless this loader has already loaded it.
   private mutating func loadedBase(
-    _ path: String,
-    _ files: any BaseFiles
+    at path: String,
+    files: any BaseFiles
   ) throws(BaseError) -> LoadedSpec {
     if let known = baseTable.specs[path] { return known }
-    var spec = load(try files.read(path), isBase: true)
+    var spec = load(try files.read(at: path), isBase: true)
     // The base is not stored, since another spec may reach it by a shorter chain.
     if case .tooLong? = spec.chainError { return spec }
     if let control = spec.controls.first {
@@ -118,15 +118,15 @@ extension SpecLoader {
 
 extension ResolvedBase {
   /// Sets the finding for the error of the whole chain, if it has one.
-  fileprivate mutating func reportError(_ use: BaseUse, _ file: SourceFile) {
+  fileprivate mutating func reportError(_ use: BaseUse, in file: SourceFile) {
     switch error {
     case .cycle(let uses):
       if let index = uses.firstIndex(where: { $0.spec == use.spec }) {
         // The notes start at this file, so the finding does not depend on the file loaded first.
-        finding = BaseCycle.finding(Array(uses[index...] + uses[..<index]), file)
+        finding = BaseCycle.finding(Array(uses[index...] + uses[..<index]), in: file)
       }
     case .tooLong:
-      finding = InvalidBase.tooLong(file, use.range)
+      finding = InvalidBase.tooLong(in: file, at: use.range)
       // Drops the findings of the bases: a base that is checked by itself may have a shorter chain.
       chain = chain.map { LoadedSpec(file: $0.file, controls: [], diagnostics: []) }
     case nil: break
@@ -152,7 +152,7 @@ struct BaseTable: Sendable {
   mutating func path(
     _ text: String,
     in file: String,
-    _ files: any BaseFiles
+    files: any BaseFiles
   ) throws(BaseError) -> String {
     // A folder contains no NUL character, so the key is unique.
     let reference = "\(file.dropLast(SpecLoader.lastName(of: file).count))\0\(text)"

@@ -9,9 +9,9 @@ struct CommentLines {
   private let contents: [Int]
 
   /// Finds the lines of a file.
-  init(_ file: SourceFile) {
+  init(file: SourceFile) {
     self.file = file
-    table = LineTable(file)
+    table = LineTable(file: file)
     var contents: [Int] = []
     var line = 1
     var isBlank = true
@@ -31,8 +31,11 @@ struct CommentLines {
   }
 
   /// The range of some bytes, with lines and columns.
-  func range(_ offsets: Range<Int>) -> SourceRange {
-    SourceRange(table.position(at: offsets.lowerBound), table.position(at: offsets.upperBound))
+  func range(in offsets: Range<Int>) -> SourceRange {
+    SourceRange(
+      lower: table.position(at: offsets.lowerBound),
+      upper: table.position(at: offsets.upperBound)
+    )
   }
 
   /// The first line after `line` with content other than a comment, or else the file's last line.

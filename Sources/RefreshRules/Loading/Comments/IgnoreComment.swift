@@ -29,18 +29,18 @@ extension IgnoreComment {
     let bytes = lines.file.bytes
     var end = hash
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-    let text = lines.file.text(hash..<end)
+    let text = lines.file.text(in: hash..<end)
     let words = text.dropFirst().split(separator: " ", omittingEmptySubsequences: true)
     guard words.first == Self.marker[...] else { return nil }
     var lineStart = hash
     while lineStart > 0, !bytes[lineStart - 1].isLineEnd { lineStart -= 1 }
 
-    range = lines.range(hash..<end)
+    range = lines.range(in: hash..<end)
     isAlone = bytes[lineStart..<hash].allSatisfy { $0 == UInt8(ascii: " ") }
     let names = words.dropFirst().first.map { $0.split(separator: ",") } ?? []
     rules = names.prefix(Self.mostRules).map { name in
       let start = hash + text.utf8.distance(from: text.startIndex, to: name.startIndex)
-      return (String(name), lines.range(start..<start + name.utf8.count))
+      return (String(name), lines.range(in: start..<start + name.utf8.count))
     }
     reason = words.dropFirst(2).joined(separator: " ")
     line = isAlone ? lines.content(after: range.lower.line) : range.lower.line

@@ -7,14 +7,14 @@ struct IgnoreComments {
   private let comments: [IgnoreComment]
 
   /// Finds the suppressing comments in a file.
-  init(in parsed: ParsedFile, _ file: SourceFile) {
+  init(in parsed: ParsedFile, file: SourceFile) {
     self.file = file
     let hashes = Self.hashes(file.bytes)
     guard !hashes.isEmpty else {
       comments = []
       return
     }
-    let lines = CommentLines(file)
+    let lines = CommentLines(file: file)
     comments = hashes.lazy.filter { !parsed.isText(at: $0) }
       .compactMap { IgnoreComment(at: $0, in: lines) }
       .prefix(Self.most).map { $0 }
@@ -24,7 +24,7 @@ struct IgnoreComments {
   private static let most = 1000
 
   /// The findings that no comment suppresses, and findings about the comments themselves.
-  func applied(to diagnostics: [Diagnostic], _ levels: RuleLevels) -> [Diagnostic] {
+  func applied(to diagnostics: [Diagnostic], levels: RuleLevels) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
     // Findings are grouped by line and rule, since there may be many comments and many findings.
     let lines = Set(comments.map(\.line))
@@ -37,7 +37,7 @@ struct IgnoreComments {
     var isSuppressed = [Bool](repeating: false, count: diagnostics.count)
     var own: [Diagnostic] = []
     for comment in comments {
-      let malformed = MalformedIgnore.findings(comment, file)
+      let malformed = MalformedIgnore.findings(comment, in: file)
       own += malformed
       guard malformed.isEmpty else { continue }
       for rule in comment.rules {
@@ -46,7 +46,7 @@ struct IgnoreComments {
           for index in suppressed { isSuppressed[index] = true }
         } else if !levels.isOff(RuleID(rule.name)) {
           // A comment for a rule that this project turns off is not reported as unused.
-          own.append(UnusedIgnore.finding(rule, of: comment, file))
+          own.append(UnusedIgnore.finding(rule: rule, of: comment, in: file))
         }
       }
     }

@@ -11,10 +11,10 @@ struct CheckedControl {
 
   /// Checks a control, unless its document has errors; `facts` are the results of its proof.
   init(
-    _ inherited: InheritedControl,
-    _ context: SpecContext,
+    inherited: InheritedControl,
+    context: SpecContext,
     isBase: Bool,
-    _ facts: ProofFacts?
+    facts: ProofFacts?
   ) {
     control = inherited.control
     guard let control else {
@@ -37,22 +37,25 @@ struct CheckedControl {
     var findings = inherited.findings
     // Appending an empty array still allocates.
     if !found.isEmpty { findings += found }
-    if let finding = context.bundleType(takenBy: control, decoded.file) { findings.append(finding) }
+    if let finding = context.bundleType(takenBy: control, in: decoded.file) {
+      findings.append(finding)
+    }
     self.findings = findings
   }
 }
 
 extension SpecContext {
   /// The finding for a control with the same name as the type in `bundle` of the project file.
-  fileprivate func bundleType(takenBy control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
+  fileprivate func bundleType(takenBy control: ControlSpec, in file: SourceFile) -> Diagnostic? {
     guard let range = control.nameRange, let type = bundleType else { return nil }
     let isFacade = targetsObjectiveC && type == SwiftName.facade(of: control.name)
     guard type == control.name || isFacade else { return nil }
     let owner = isFacade ? "the Objective-C class of " : ""
     return ReservedName.finding(
-      file,
-      range,
-      "\(owner)\(SafeText.quote(control.name)) is the type that 'bundle' names in the project file",
+      in: file,
+      at: range,
+      message:
+        "\(owner)\(SafeText.quote(control.name)) is the type that 'bundle' names in the project file",
       remedy: "rename the control, or name another type in 'bundle'"
     )
   }

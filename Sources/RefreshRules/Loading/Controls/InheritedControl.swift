@@ -12,7 +12,7 @@ struct DecodedControl {
   let findings: [Diagnostic]
 
   /// Decodes a document.
-  init(_ document: Document) {
+  init(document: Document) {
     var decoder = SpecDecoder()
     file = document.file
     own = decoder.control(document.root)
@@ -34,11 +34,11 @@ final class InheritedControl {
   let findings: [Diagnostic]
 
   /// Completes a control of a file whose earlier controls inherit `count` keys and values.
-  init(_ decoded: DecodedControl, _ base: ResolvedBase, after count: Int, _ context: SpecContext) {
+  init(decoded: DecodedControl, base: ResolvedBase, after count: Int, context: SpecContext) {
     self.decoded = decoded
     self.base = base
     let isTooMuch = base.isFile && count + base.count > Limits.inheritedValues
-    let finding = base.finding ?? (isTooMuch ? InvalidBase.tooMany(decoded) : nil)
+    let finding = base.finding ?? (isTooMuch ? InvalidBase.tooMany(of: decoded) : nil)
     findings = finding.map { decoded.findings + [$0] } ?? decoded.findings
     guard !findings.contains(where: { $0.severity == .error }) else {
       control = nil
@@ -46,7 +46,7 @@ final class InheritedControl {
     }
     let own = decoded.own
     control = ControlSpec(
-      own[.preset] == nil ? own : own.merged(over: base.settings.yielding(to: own)),
+      map: own[.preset] == nil ? own : own.merged(over: base.settings.yielding(to: own)),
       sharedColors: context.colors,
       sharedIndicators: context.indicators
     )

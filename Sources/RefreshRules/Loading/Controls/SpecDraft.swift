@@ -18,7 +18,7 @@ struct SpecDraft {
   private var baseNames: Set<String> = []
 
   /// Creates a file without controls, with the findings of the parser.
-  init(_ file: SourceFile, _ findings: [Diagnostic]) {
+  init(file: SourceFile, findings: [Diagnostic]) {
     self.file = file
     self.findings = findings
   }

@@ -37,14 +37,14 @@ package struct GlobPattern: Sendable, Hashable {
   /// Whether a relative path matches the pattern.
   package func matches(_ path: String) -> Bool {
     let names = Self.names(path)
-    return alternatives.contains { Self.reached($0, names)?.contains($0.count) ?? false }
+    return alternatives.contains { Self.reached($0, names: names)?.contains($0.count) ?? false }
   }
 
   /// Whether a folder or its subfolders may contain matching files.
   package func mayMatch(inside folder: String) -> Bool {
     let names = Self.names(folder)
     return alternatives.contains { parts in
-      Self.reached(parts, names)?.contains { $0 < parts.count } ?? false
+      Self.reached(parts, names: names)?.contains { $0 < parts.count } ?? false
     }
   }
 
@@ -58,7 +58,7 @@ package struct GlobPattern: Sendable, Hashable {
   /// The positions in the pattern that a match has reached after the path of a folder.
   package func progress(inside folder: String) -> Progress {
     let names = Self.names(folder)
-    return Progress(reached: alternatives.map { Self.reached($0, names) ?? [] })
+    return Progress(reached: alternatives.map { Self.reached($0, names: names) ?? [] })
   }
 
   private static func names(_ path: String) -> [[Unicode.Scalar]] {
@@ -66,24 +66,24 @@ package struct GlobPattern: Sendable, Hashable {
   }
 
   /// The positions that a match has reached after all names; `nil` if the names do not match.
-  private static func reached(_ parts: [Part], _ names: [[Unicode.Scalar]]) -> Set<Int>? {
-    var reached = withoutFolders([0], parts)
+  private static func reached(_ parts: [Part], names: [[Unicode.Scalar]]) -> Set<Int>? {
+    var reached = withoutFolders([0], parts: parts)
     for name in names {
       var next: Set<Int> = []
       for index in reached where index < parts.count {
         switch parts[index] {
         case .folders: next.insert(index)
-        case .name(let pattern): if matches(pattern, name) { next.insert(index + 1) }
+        case .name(let pattern): if matches(pattern, name: name) { next.insert(index + 1) }
         }
       }
-      reached = withoutFolders(next, parts)
+      reached = withoutFolders(next, parts: parts)
       guard !reached.isEmpty else { return nil }
     }
     return reached
   }
 
   /// Adds the positions after each `**`, because `**` can also stand for zero folders.
-  private static func withoutFolders(_ places: Set<Int>, _ parts: [Part]) -> Set<Int> {
+  private static func withoutFolders(_ places: Set<Int>, parts: [Part]) -> Set<Int> {
     var all = places
     for place in places {
       var place = place
@@ -96,7 +96,7 @@ package struct GlobPattern: Sendable, Hashable {
   }
 
   /// Whether a name matches a part of a pattern.
-  private static func matches(_ pattern: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
+  private static func matches(_ pattern: [Unicode.Scalar], name: [Unicode.Scalar]) -> Bool {
     var (position, place) = (0, 0)
     var star: (position: Int, place: Int)?
     while place < name.count {

@@ -15,22 +15,28 @@ package enum ProjectLoader {
     }
     var decoder = SpecDecoder()
     let keys = decoder.project(document.root)
-    let patterns = patterns(keys.list("specs"), file)
-    let bases = bases(keys.map(.presets), file)
-    let levels = levels(keys.map("rules"), file)
+    let patterns = patterns(keys.list("specs"), in: file)
+    let bases = bases(in: keys.map(.presets), file: file)
+    let levels = levels(keys.map("rules"), in: file)
     let findings =
       parsed.diagnostics + documents.dropFirst().prefix(1).map(several) + decoder.diagnostics
       + patterns.findings + bases.findings + levels.findings
     return LoadedProject(
       file: file,
-      project: Project(keys, file, patterns.all, bases.all, levels.all),
+      project: Project(
+        keys: keys,
+        file: file,
+        specs: patterns.all,
+        presets: bases.all,
+        levels: levels.all
+      ),
       diagnostics: findings.inReadingOrder()
     )
   }
 
   private static func levels(
     _ rules: MapValue,
-    _ file: SourceFile
+    in file: SourceFile
   ) -> (all: RuleLevels, findings: [Diagnostic]) {
     var levels: [RuleID: RuleLevels.Level] = [:]
     var findings: [Diagnostic] = []
@@ -39,21 +45,21 @@ package enum ProjectLoader {
         continue
       }
       guard let rule = RuleRegistry.metadata(RuleID(entry.name)) else {
-        findings.append(UnknownRule.finding(file, range, entry.name))
+        findings.append(UnknownRule.finding(in: file, at: range, name: entry.name))
         continue
       }
       guard !rule.isEssential else {
-        findings.append(FixedRule.finding(file, range, rule))
+        findings.append(FixedRule.finding(in: file, at: range, rule: rule))
         continue
       }
       levels[rule.id] = RuleLevels.Level(rawValue: word)
     }
-    return (RuleLevels(levels), findings)
+    return (RuleLevels(levels: levels), findings)
   }
 
   private static func bases(
-    _ presets: MapValue,
-    _ file: SourceFile
+    in presets: MapValue,
+    file: SourceFile
   ) -> (all: [Project.NamedBase], findings: [Diagnostic]) {
     var bases: [Project.NamedBase] = []
     var findings: [Diagnostic] = []
@@ -62,9 +68,9 @@ package enum ProjectLoader {
       guard Preset.named(entry.name) == nil else {
         findings.append(
           ReservedName.finding(
-            file,
-            entry.field.keyRange ?? range,
-            "\(SafeText.quote(entry.name)) is the name of a built-in preset",
+            in: file,
+            at: entry.field.keyRange ?? range,
+            message: "\(SafeText.quote(entry.name)) is the name of a built-in preset",
             remedy: "choose another name"
           )
         )
@@ -77,7 +83,7 @@ package enum ProjectLoader {
 
   private static func patterns(
     _ fields: [Field],
-    _ file: SourceFile
+    in file: SourceFile
   ) -> (all: [Project.Pattern], findings: [Diagnostic]) {
     var patterns: [Project.Pattern] = []
     var findings: [Diagnostic] = []
@@ -86,7 +92,7 @@ package enum ProjectLoader {
       do throws(GlobPattern.Excess) {
         patterns.append(Project.Pattern(glob: try GlobPattern(text), range: range))
       } catch {
-        findings.append(HugePattern.finding(file, range, error))
+        findings.append(HugePattern.finding(in: file, at: range, excess: error))
       }
     }
     return (patterns, findings)
@@ -94,9 +100,9 @@ package enum ProjectLoader {
 
   private static func several(_ document: Document) -> Diagnostic {
     YAMLSyntax.finding(
-      document.file,
-      SourceRange(at: document.root.range.lower),
-      "second document in a project file",
+      in: document.file,
+      at: SourceRange(at: document.root.range.lower),
+      message: "second document in a project file",
       remedy: "remove the second document"
     )
   }
@@ -105,11 +111,11 @@ package enum ProjectLoader {
 extension Project {
   /// Creates a project from the keys of its file.
   fileprivate init(
-    _ keys: MapValue,
-    _ file: SourceFile,
-    _ specs: [Pattern],
-    _ presets: [NamedBase],
-    _ levels: RuleLevels
+    keys: MapValue,
+    file: SourceFile,
+    specs: [Pattern],
+    presets: [NamedBase],
+    levels: RuleLevels
   ) {
     (self.specs, self.presets) = (specs, presets)
     ProjectLanguage.project.reset(&settings)

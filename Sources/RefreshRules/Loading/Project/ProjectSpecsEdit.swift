@@ -8,7 +8,7 @@ package struct ProjectSpecsEdit: Sendable {
   private static let lineEnds = [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
 
   /// Creates an edit of a file.
-  package init(_ file: SourceFile) {
+  package init(file: SourceFile) {
     self.file = file
   }
 
@@ -33,7 +33,7 @@ package struct ProjectSpecsEdit: Sendable {
       while end < file.bytes.count, !Self.lineEnds.contains(file.bytes[end]) { end += 1 }
       insertion = "\n" + String(repeating: " ", count: dashes - lineStart) + "- \(entry)"
     }
-    let text = file.text(0..<end) + insertion + file.text(end..<file.bytes.count)
+    let text = file.text(in: 0..<end) + insertion + file.text(in: end..<file.bytes.count)
     // The result is parsed, to be sure that it is valid.
     let changed = ProjectLoader.load(SourceFile(name: file.name, text: text))
     let isThere = changed.project.specs.contains { $0.glob.text == path }

@@ -5,7 +5,7 @@
 enum GesturePhrases {
   /// Phrases that ask for a release.
   static let releases = PhraseTable<Void>(
-    [
+    rows: [
       "release to", "release for", "and release", "then release", "let go", "lift your finger",
       "松开", "鬆開", "释放", "釋放", "放开", "放開",
     ].map { ($0, ()) }
@@ -15,7 +15,7 @@ enum GesturePhrases {
   ///
   /// English words have no verbs here, since `PullDirection` reads English clause by clause.
   static let directions = PhraseTable<(direction: PullDirection, verbs: [String])>(
-    PullDirection.allCases.flatMap { direction in
+    rows: PullDirection.allCases.flatMap { direction in
       ["", "ward", "wards"].map { (direction.rawValue + $0, (direction, [])) }
     }
       + ["下拉", "向下", "往下"].map { ($0, (.down, ["拉", "滑"])) }
@@ -23,7 +23,7 @@ enum GesturePhrases {
   )
 
   /// Names of edges in English.
-  static let edges = PhraseTable<Void>([("top", ()), ("bottom", ())])
+  static let edges = PhraseTable<Void>(rows: [("top", ()), ("bottom", ())])
 
   /// The arrows and pointing hands of a text with their directions, in the order of the text.
   static func glyphs(in text: String) -> [(scalar: Unicode.Scalar, direction: PullDirection)] {

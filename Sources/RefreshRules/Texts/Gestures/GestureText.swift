@@ -13,20 +13,20 @@ struct GestureText: Sendable {
   /// The texts that may ask for a gesture, in all languages.
   ///
   /// The accessibility label counts as a text of the state `all`.
-  static func all(_ states: [OwnState], _ locales: [OwnLocale], label: Field?) -> [GestureText] {
+  static func all(of states: [OwnState], locales: [OwnLocale], label: Field?) -> [GestureText] {
     var texts: [GestureText] = []
-    func add(_ state: String, _ field: Field?) {
+    func add(_ state: String, field: Field?) {
       guard let field, let text = field.value.text else { return }
       texts.append(GestureText(state: state, text: text, range: field.range))
     }
     let keys = SpecLanguage.translation.names
     for state in states {
-      for key in keys { add(state.name, state.keys[key]) }
+      for key in keys { add(state.name, field: state.keys[key]) }
     }
     for state in locales.flatMap(\.states) {
-      for text in state.texts { add(state.name, text.field) }
+      for text in state.texts { add(state.name, field: text.field) }
     }
-    add(KeyName.all.name, label)
+    add(KeyName.all.name, field: label)
     return texts
   }
 }

@@ -9,7 +9,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// The phrases by their first byte, which is in lower case.
   private let phrases: [[Phrase]]
 
-  init(_ rows: [(String, Meaning)]) {
+  init(rows: [(String, Meaning)]) {
     var phrases = [[Phrase]](repeating: [], count: 256)
     for (text, meaning) in rows {
       let phrase = Phrase(bytes: Array(text.utf8), meaning: meaning)

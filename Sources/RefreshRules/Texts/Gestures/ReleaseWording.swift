@@ -5,8 +5,8 @@ import RefreshLanguage
 struct ReleaseWording: ControlRule {
   static let metadata = RuleMetadata(
     "release-wording",
-    .warning,
-    "Text that asks for a release, although none is needed.",
+    severity: .warning,
+    summary: "Text that asks for a release, although none is needed.",
     reason: """
       With 'when: cross' and 'when: reach', the refresh starts before the finger lifts. With \
       'when: tap', the refresh starts by a tap, not by a pull. The rule reads \
@@ -34,12 +34,13 @@ struct ReleaseWording: ControlRule {
       else { return [] }
       let start = kind == .tap ? "by a tap" : "before the release"
       return finding(
-        subject,
+        in: subject,
         at: text.range,
-        "\(SafeText.quote(text.text)) asks for a release, but with 'when: \(kind.caseName)' the refresh "
+        message:
+          "\(SafeText.quote(text.text)) asks for a release, but with 'when: \(kind.caseName)' the refresh "
           + "starts \(start)",
         remedy: "reword the text, or use 'when: release' in 'trigger'",
-        because: subject.setting(.when)
+        because: subject.setting(of: .when)
       )
     }
   }

@@ -4,8 +4,8 @@ import RefreshLanguage
 struct ConflictingTranslation: ControlRule {
   static let metadata = RuleMetadata(
     "conflicting-translation",
-    .warning,
-    "Two translations of the same text in one language.",
+    severity: .warning,
+    summary: "Two translations of the same text in one language.",
     reason:
       "A String Catalog has one translation per text, so one of the translations would be lost.",
     bad: """
@@ -33,9 +33,10 @@ struct ConflictingTranslation: ControlRule {
         }
         guard earlier.value != text.field.value else { return [] }
         return finding(
-          subject,
+          in: subject,
           at: text.field.range,
-          "\(SafeText.quote(source)) has two translations in \(SafeText.quote(locale.name))",
+          message:
+            "\(SafeText.quote(source)) has two translations in \(SafeText.quote(locale.name))",
           remedy: "use the same translation for both, or different texts in 'states'",
           because: earlier
         )

@@ -4,8 +4,8 @@ import RefreshLanguage
 struct ExtraTranslation: ControlRule {
   static let metadata = RuleMetadata(
     "extra-translation",
-    .warning,
-    "Translation without a text to translate.",
+    severity: .warning,
+    summary: "Translation without a text to translate.",
     reason: "Nothing shows the translation: 'states' has no such text, or the phase never occurs.",
     bad: """
       states: {all: {title: Refresh}, refreshing: {indicator: medium}}
@@ -21,31 +21,32 @@ struct ExtraTranslation: ControlRule {
 
   /// Finds translations of texts that `states` does not have.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    ofLanguage(subject) + ofTexts(subject)
+    ofLanguage(in: subject) + ofTexts(in: subject)
   }
 
   /// Finds translations into the language of `states`.
-  private static func ofLanguage(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func ofLanguage(in subject: RuleSubject) -> [Diagnostic] {
     let language = SafeText.quote(subject.control.design.language)
     return subject.ownLocales.flatMap { locale -> [Diagnostic] in
       guard locale.name == subject.control.design.language else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: locale.field.keyRange,
-        "\(language) is already the language of the texts in 'states'",
+        message: "\(language) is already the language of the texts in 'states'",
         remedy:
           "set 'language' to the actual language of these texts, or remove \(language) from 'locales'"
       )
     }
   }
 
-  private static func ofTexts(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func ofTexts(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap(\.states).flatMap { state -> [Diagnostic] in
-      if let phase = UnreachablePhase(named: state.name, subject) {
+      if let phase = UnreachablePhase(named: state.name, subject: subject) {
         return finding(
-          subject,
+          in: subject,
           at: state.field.keyRange,
-          "the control never enters \(SafeText.quote(phase.name)), so this translation is never shown",
+          message:
+            "the control never enters \(SafeText.quote(phase.name)), so this translation is never shown",
           remedy: phase.remedy,
           because: phase.cause
         )
@@ -53,9 +54,10 @@ struct ExtraTranslation: ControlRule {
       return state.texts.flatMap { text -> [Diagnostic] in
         guard text.original == nil else { return [] }
         return finding(
-          subject,
+          in: subject,
           at: text.field.keyRange,
-          "nothing to translate: \(SafeText.quote("states.\(state.name)")) has no \(SafeText.quote(text.key))",
+          message:
+            "nothing to translate: \(SafeText.quote("states.\(state.name)")) has no \(SafeText.quote(text.key))",
           remedy: "add it to 'states', or remove the translation"
         )
       }

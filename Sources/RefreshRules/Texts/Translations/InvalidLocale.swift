@@ -4,8 +4,8 @@ import RefreshLanguage
 struct InvalidLocale: ControlRule {
   static let metadata = RuleMetadata(
     "invalid-locale",
-    .error,
-    "Invalid language tag.",
+    severity: .error,
+    summary: "Invalid language tag.",
     reason: """
       Texts with an invalid tag are never shown: iOS looks for BCP 47 tags, such as de, pt-BR or \
       zh-Hans.
@@ -22,17 +22,17 @@ struct InvalidLocale: ControlRule {
 
   /// Checks the language tags.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    ofLanguage(subject) + ofLocales(subject)
+    ofLanguage(in: subject) + ofLocales(in: subject)
   }
 
-  private static func ofLanguage(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func ofLanguage(in subject: RuleSubject) -> [Diagnostic] {
     guard let field = subject.own[.language], let name = field.value.text else { return [] }
     let right = LocaleName.corrected(name)
     guard right != name else { return [] }
     return finding(
-      subject,
+      in: subject,
       at: field.range,
-      "invalid language tag \(SafeText.quote(name))",
+      message: "invalid language tag \(SafeText.quote(name))",
       expected: "a BCP 47 tag, such as 'de', 'pt-BR' or 'zh-Hans'",
       suggestions: right.map { [$0] } ?? [],
       fix: right.flatMap { right in
@@ -43,17 +43,17 @@ struct InvalidLocale: ControlRule {
     )
   }
 
-  private static func ofLocales(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func ofLocales(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale -> [Diagnostic] in
       let right = LocaleName.corrected(locale.name)
       guard right != locale.name else { return [] }
       return finding(
-        subject,
+        in: subject,
         at: locale.field.keyRange,
-        "invalid language tag \(SafeText.quote(locale.name))",
+        message: "invalid language tag \(SafeText.quote(locale.name))",
         expected: "a BCP 47 tag, such as 'de', 'pt-BR' or 'zh-Hans'",
         suggestions: right.map { [$0] } ?? [],
-        fix: right.flatMap { fix(locale, by: $0, subject) }
+        fix: right.flatMap { fix(locale, by: $0, in: subject) }
       )
     }
   }
@@ -62,7 +62,7 @@ struct InvalidLocale: ControlRule {
   private static func fix(
     _ locale: OwnLocale,
     by name: String,
-    _ subject: RuleSubject
+    in subject: RuleSubject
   ) -> Fix? {
     guard let range = locale.field.keyRange, subject.own.map(.locales)[name] == nil else {
       return nil

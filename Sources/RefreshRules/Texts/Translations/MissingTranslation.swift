@@ -4,8 +4,8 @@ import RefreshLanguage
 struct MissingTranslation: ControlRule {
   static let metadata = RuleMetadata(
     "missing-translation",
-    .warning,
-    "Incomplete translation.",
+    severity: .warning,
+    summary: "Incomplete translation.",
     reason: "People see some phases in their language, and the others in the language of the spec.",
     bad: """
       states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}
@@ -21,11 +21,11 @@ struct MissingTranslation: ControlRule {
 
   /// Compares each language with the texts of the states, including those from the preset.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    ofPreset(subject) + ofLocales(subject) + ofPresetLocales(subject)
+    ofPreset(in: subject) + ofLocales(in: subject) + ofPresetLocales(in: subject)
   }
 
   /// Finds texts from the preset or base that are not in the language of the spec.
-  private static func ofPreset(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func ofPreset(in subject: RuleSubject) -> [Diagnostic] {
     let language = subject.control.design.language
     let presets =
       (subject.bases.isEmpty ? nil : subject.preset[.language]?.value.text)
@@ -45,9 +45,10 @@ struct MissingTranslation: ControlRule {
         PresetText.known(language) == language
         && missing.allSatisfy { PresetText.isKnown($0.text, in: presets) }
       return finding(
-        subject,
+        in: subject,
         at: subject.own[.language]?.range,
-        "the \(SafeText.quote(key)) of \(WordList.allOf(states)) comes from the preset and is in "
+        message:
+          "the \(SafeText.quote(key)) of \(WordList.allOf(states)) comes from the preset and is in "
           + "\(SafeText.quote(presets)), not in \(SafeText.quote(language))",
         remedy: (isKnown ? "add \(SafeText.quote(language)) to 'presetLocales', or " : "")
           + "add the \(SafeText.quote(key)) to these states, in \(SafeText.quote(language))",
@@ -57,7 +58,7 @@ struct MissingTranslation: ControlRule {
   }
 
   /// Finds texts that presets do not have, and so not in the languages of `presetLocales`.
-  private static func ofPresetLocales(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func ofPresetLocales(in subject: RuleSubject) -> [Diagnostic] {
     guard let field = subject.own(.presetLocales) else { return [] }
     let (language, own) = (subject.control.design.language, subject.ownLocales.map(\.name))
     let locales = subject.control.settings.presetLocales
@@ -73,16 +74,17 @@ struct MissingTranslation: ControlRule {
       let states = texts.filter { !translations.contains([$0.text, first]) }.map(\.state)
       let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
       return finding(
-        subject,
+        in: subject,
         at: field.range,
-        "no preset has the \(SafeText.quote(key)) of \(WordList.allOf(states)), so it has no translation "
+        message:
+          "no preset has the \(SafeText.quote(key)) of \(WordList.allOf(states)), so it has no translation "
           + "into \(SafeText.quote(first))\(others)",
         remedy: "add translations to 'locales', or list fewer languages"
       )
     }
   }
 
-  private static func ofLocales(_ subject: RuleSubject) -> [Diagnostic] {
+  private static func ofLocales(in subject: RuleSubject) -> [Diagnostic] {
     guard !subject.ownLocales.isEmpty else { return [] }
     let texts = subject.textsToTranslate
     let translations = subject.control.translations
@@ -96,9 +98,10 @@ struct MissingTranslation: ControlRule {
         guard !missing.isEmpty else { return [] }
         let states = missing.map(\.state)
         return finding(
-          subject,
+          in: subject,
           at: locale.field.keyRange,
-          "\(SafeText.quote(locale.name)) has no translation of the \(SafeText.quote(key)) of "
+          message:
+            "\(SafeText.quote(locale.name)) has no translation of the \(SafeText.quote(key)) of "
             + WordList.allOf(states),
           remedy: "add the translation under \(SafeText.quote(locale.name)) in 'locales'"
         )

@@ -19,10 +19,10 @@ struct OwnLocale: Sendable {
     /// The texts of the state.
     let texts: [Text]
 
-    init(_ entry: MapValue.Entry, _ originals: MapValue) {
+    init(entry: MapValue.Entry, originals: MapValue) {
       name = entry.name
       field = entry.field
-      texts = entry.field.map.entries.map { Text($0, originals[$0.name]) }
+      texts = entry.field.map.entries.map { Text(entry: $0, original: originals[$0.name]) }
     }
   }
 
@@ -35,7 +35,7 @@ struct OwnLocale: Sendable {
     /// The text that this text translates; `nil` if the state itself has no such text.
     let original: Field?
 
-    init(_ entry: MapValue.Entry, _ original: Field?) {
+    init(entry: MapValue.Entry, original: Field?) {
       key = entry.name
       field = entry.field
       self.original = original
@@ -46,10 +46,10 @@ struct OwnLocale: Sendable {
   }
 
   /// Creates a language from an entry of `locales` and the control's maps with texts.
-  init(_ entry: MapValue.Entry, _ originals: MapValue) {
+  init(entry: MapValue.Entry, originals: MapValue) {
     name = entry.name
     field = entry.field
-    states = entry.field.map.entries.map { State($0, originals.map($0.name)) }
+    states = entry.field.map.entries.map { State(entry: $0, originals: originals.map($0.name)) }
   }
 
   /// All texts in this language.

@@ -14,7 +14,7 @@
     private let onChange: @MainActor () -> Void
 
     /// Calls `onChange` at each change of the pan gesture.
-    init(_ pan: UIPanGestureRecognizer, onChange: @escaping @MainActor () -> Void) {
+    init(pan: UIPanGestureRecognizer, onChange: @escaping @MainActor () -> Void) {
       self.pan = pan
       self.onChange = onChange
       super.init()
@@ -39,7 +39,7 @@
     private let onTap: @MainActor () -> Void
 
     /// Calls `onTap` for each tap on `view`.
-    init(_ view: UIView, onTap: @escaping @MainActor () -> Void) {
+    init(view: UIView, onTap: @escaping @MainActor () -> Void) {
       self.onTap = onTap
       super.init()
       view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
@@ -57,14 +57,17 @@
   final class FrameWatch: NSObject {
     private let onFrame: @MainActor () -> Bool
 
-    private init(_ onFrame: @escaping @MainActor () -> Bool) {
+    private init(onFrame: @escaping @MainActor () -> Bool) {
       self.onFrame = onFrame
       super.init()
     }
 
     /// Starts the frames.
     static func start(_ onFrame: @escaping @MainActor () -> Bool) {
-      let link = CADisplayLink(target: FrameWatch(onFrame), selector: #selector(showFrame(_:)))
+      let link = CADisplayLink(
+        target: FrameWatch(onFrame: onFrame),
+        selector: #selector(showFrame(_:))
+      )
       link.add(to: .main, forMode: .common)
     }
 
@@ -80,7 +83,7 @@
   final class TurnWatch {
     private let observer: CFRunLoopObserver?
 
-    init(_ onEnd: @escaping @MainActor () -> Void) {
+    init(onEnd: @escaping @MainActor () -> Void) {
       // Observers with a low order are called before the one that lays out and shows the next frame.
       let activity = CFRunLoopActivity.beforeWaiting.rawValue
       observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in

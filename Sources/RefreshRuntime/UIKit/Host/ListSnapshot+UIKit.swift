@@ -7,8 +7,8 @@
     init(
       of view: UIScrollView,
       isHosted: Bool = true,
-      _ phases: EdgePhases = EdgePhases(),
-      _ revealing: EdgeSet = EdgeSet()
+      phases: EdgePhases = EdgePhases(),
+      revealing: EdgeSet = EdgeSet()
     ) {
       let (size, content) = (view.bounds.size, view.contentSize)
       var alignment = ListPoint.zero

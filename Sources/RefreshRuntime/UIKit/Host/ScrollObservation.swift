@@ -23,23 +23,23 @@
     private var fingerWatch: FingerWatch?
     private var turnWatch: TurnWatch?
 
-    init(of scrollView: UIScrollView, _ tell: @escaping @MainActor (What) -> Void) {
+    init(of scrollView: UIScrollView, tell: @escaping @MainActor (What) -> Void) {
       observations = [
-        scrollView.observe(\.contentOffset) { _, _ in Self.notify(tell, .anything) },
-        scrollView.observe(\.contentSize) { _, _ in Self.notify(tell, .anything) },
-        scrollView.observe(\.contentInset) { _, _ in Self.notify(tell, .anything) },
-        scrollView.observe(\.bounds) { _, _ in Self.notify(tell, .anything) },
+        scrollView.observe(\.contentOffset) { _, _ in Self.notify(tell, what: .anything) },
+        scrollView.observe(\.contentSize) { _, _ in Self.notify(tell, what: .anything) },
+        scrollView.observe(\.contentInset) { _, _ in Self.notify(tell, what: .anything) },
+        scrollView.observe(\.bounds) { _, _ in Self.notify(tell, what: .anything) },
         scrollView.observe(\.contentInsetAdjustmentBehavior) { _, _ in
-          Self.notify(tell, .anything)
+          Self.notify(tell, what: .anything)
         },
         scrollView.observe(\.alwaysBounceVertical) { _, _ in
-          Self.notify(tell, .bounceSet(isHorizontal: false))
+          Self.notify(tell, what: .bounceSet(isHorizontal: false))
         },
         scrollView.observe(\.alwaysBounceHorizontal) { _, _ in
-          Self.notify(tell, .bounceSet(isHorizontal: true))
+          Self.notify(tell, what: .bounceSet(isHorizontal: true))
         },
       ]
-      fingerWatch = FingerWatch(scrollView.panGestureRecognizer) { tell(.anything) }
+      fingerWatch = FingerWatch(pan: scrollView.panGestureRecognizer) { tell(.anything) }
       turnWatch = TurnWatch { tell(.turnEnd) }
     }
 
@@ -51,7 +51,7 @@
     /// Handles a notification; one on another thread is handled in the next turn of the main thread.
     nonisolated private static func notify(
       _ tell: @escaping @MainActor (What) -> Void,
-      _ what: What
+      what: What
     ) {
       MainThread.perform { tell(what) }
     }

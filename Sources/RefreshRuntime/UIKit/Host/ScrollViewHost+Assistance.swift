@@ -13,7 +13,7 @@
       var offered: [RefreshListAction] = []
       for edge in RefreshEdge.allCases {
         if let view = views[edge], let name = view.actionName {
-          offered.append(RefreshListAction(name, view))
+          offered.append(RefreshListAction(name: name, view: view))
         }
       }
       let actions = scrollView.accessibilityCustomActions ?? []
@@ -50,7 +50,7 @@
   final class RefreshListAction: UIAccessibilityCustomAction {
     private(set) weak var view: RefreshControlView?
 
-    init(_ name: String, _ view: RefreshControlView) {
+    init(name: String, view: RefreshControlView) {
       self.view = view
       super.init(name: name) { [weak view] _ in view?.accessibilityActivate() ?? false }
     }

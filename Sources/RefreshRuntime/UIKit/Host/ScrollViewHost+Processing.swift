@@ -6,15 +6,20 @@
     func snapshot() -> ListSnapshot? {
       guard let scrollView else { return nil }
       let (phases, revealing) = states
-      return ListSnapshot(of: scrollView, isHosted: window != nil, phases, revealing)
+      return ListSnapshot(
+        of: scrollView,
+        isHosted: window != nil,
+        phases: phases,
+        revealing: revealing
+      )
     }
 
-    func perform(_ command: ScrollCommand, _ list: ListSnapshot) {
+    func perform(_ command: ScrollCommand, in list: ListSnapshot) {
       switch command {
       case .offset(let offset, _, _):
         scrollView?.setContentOffset(CGPoint(offset), animated: false)
       case .inset(let insets): scrollView?.contentInset = UIEdgeInsets(insets)
-      case .show(let edge): show(edge, list)
+      case .show(let edge): show(at: edge, in: list)
       case .place: placeViews()
       case .send, .scrolled, .displaced, .reveal: send(command)
       }
@@ -23,10 +28,10 @@
     func animate(
       _ animation: RefreshAnimation?,
       at edge: RefreshEdge,
-      _ changes: @escaping @MainActor () -> Void
+      changes: @escaping @MainActor () -> Void
     ) {
       let motion = views[edge]?.motion ?? .keep
-      motion.perform(isInWindow ? animation : nil, changes)
+      motion.perform(isInWindow ? animation : nil, changes: changes)
     }
 
     func withoutAnimation(_ changes: @MainActor () -> Void) {
@@ -44,11 +49,11 @@
     }
 
     func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-      request(inset: inset, at: edge, animation)
+      request(inset: inset, at: edge, animation: animation)
     }
 
     func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-      request(offset: offset, at: edge, animation)
+      request(offset: offset, at: edge, animation: animation)
     }
 
     // MARK: Layouts

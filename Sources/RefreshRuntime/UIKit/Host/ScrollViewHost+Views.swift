@@ -34,10 +34,10 @@
     }
 
     /// Updates the view of a control for the current pull.
-    func show(_ edge: RefreshEdge, _ list: ListSnapshot) {
+    func show(at edge: RefreshEdge, in list: ListSnapshot) {
       guard let view = views[edge], let controller = controllers[edge] else { return }
       view.follow(controller)
-      if interpreter.followsOffset(controller.machine.behavior, list) { place(view) }
+      if interpreter.followsOffset(controller.machine.behavior, in: list) { place(view) }
     }
 
     /// The geometry of the list as it is on screen, in the middle of an animation.
@@ -46,7 +46,7 @@
       if let shown = scrollView.layer.presentation() {
         list.offset = ListPoint(shown.bounds.origin)
       }
-      return interpreter.reading(at: edge, list)
+      return interpreter.reading(at: edge, in: list)
     }
 
     /// Requests a layout if scrolls are pending: the layout performs them.
@@ -71,14 +71,14 @@
 
     func place(_ view: RefreshControlView) {
       guard let list = snapshot(), let controller = controllers[view.edge] else { return }
-      let (origin, size) = interpreter.frame(of: controller.machine, list)
+      let (origin, size) = interpreter.frame(of: controller.machine, in: list)
       // In a list that is drawn upside down, the view has a transform, and no defined frame.
       let bounds = CGRect(x: 0, y: 0, width: CGFloat(size.x), height: CGFloat(size.y))
       if view.bounds != bounds { view.bounds = bounds }
       let center = CGPoint(x: CGFloat(origin.x + size.x / 2), y: CGFloat(origin.y + size.y / 2))
       if view.center != center { view.center = center }
       // The order is only changed if the list begins or ceases to refuse the inset.
-      switch interpreter.changesOrder(of: view.edge, list) {
+      switch interpreter.changesOrder(of: view.edge, in: list) {
       case true?: scrollView?.bringSubviewToFront(view)
       case false?: sendToBack(view)
       case nil: break

@@ -37,7 +37,7 @@
 
     /// Adds a host to a scroll view.
     init(in scrollView: UIScrollView) {
-      interpreter = ScrollInterpreter(ListSnapshot(of: scrollView))
+      interpreter = ScrollInterpreter(list: ListSnapshot(of: scrollView))
       super.init(frame: .zero)
       self.scrollView = scrollView
       isHidden = true
@@ -45,7 +45,7 @@
       scrollView.insertSubview(self, at: 0)
       lieOverFrame(of: scrollView)
       // The current state does not count as a change.
-      interpreter.start(ListSnapshot(of: scrollView))
+      interpreter.start(in: ListSnapshot(of: scrollView))
       observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
     }
 
@@ -64,13 +64,13 @@
 
     func reading(at edge: RefreshEdge) -> ScrollReading {
       guard let list = snapshot() else { return ScrollReading(offset: 0, viewport: 0, content: 0) }
-      return interpreter.reading(at: edge, list)
+      return interpreter.reading(at: edge, in: list)
     }
 
     func add(_ controller: RefreshController) {
       guard let list = snapshot() else { return }
       controllers[controller.edge] = controller
-      interpreter.add(controller.machine.behavior, list)
+      interpreter.add(controller.machine.behavior, in: list)
       // Without bouncing, content that fits into the viewport cannot be pulled. The setting may
       // change the system's insets, so it is turned on before anything is measured.
       let isHorizontal = controller.edge.isHorizontal

@@ -23,7 +23,7 @@
       var nodes: [DrawingNode] = []
       for layer in layers {
         for copy in 0..<(layer.copies?.count ?? 1) {
-          nodes.append(DrawingNode(of: layer, index, copy, image))
+          nodes.append(DrawingNode(of: layer, index: index, copy: copy, image: image))
         }
         index += layer.all.count
       }
@@ -32,9 +32,9 @@
 
     private init(
       of source: RefreshLayer,
-      _ index: Int,
-      _ copy: Int,
-      _ image: (String) -> UIImage?
+      index: Int,
+      copy: Int,
+      image: (String) -> UIImage?
     ) {
       (self.index, self.copy) = (index, copy)
       var children: [DrawingNode] = []
@@ -45,7 +45,12 @@
         children = Self.nodes(of: layers, from: index + 1, image: image)
         for child in children { layer.addSublayer(child.layer) }
       case .image(let name, let width, let height):
-        layer = Self.layer(of: image(name), width, height, isTemplate: source.fill != nil)
+        layer = Self.layer(
+          of: image(name),
+          width: width,
+          height: height,
+          isTemplate: source.fill != nil
+        )
       default:
         let shape = Self.shape(source)
         layer = shape
@@ -80,8 +85,8 @@
 
     private static func layer(
       of image: UIImage?,
-      _ width: Double,
-      _ height: Double,
+      width: Double,
+      height: Double,
       isTemplate: Bool
     ) -> CALayer {
       let layer = CALayer()

@@ -42,8 +42,8 @@
     private var content: Content?
     /// The colors of the state; without a tint, the view has that of the app.
     private var look = RefreshAppearance()
-    private var resolved = Drawing([])
-    private var pose = DrawingPose(of: Drawing([]))
+    private var resolved = Drawing(layers: [])
+    private var pose = DrawingPose(of: Drawing(layers: []))
     private var moment = DrawingMoment(.idle)
     /// The time of the last change of state.
     private var start = 0.0
@@ -172,7 +172,7 @@
             isHighContrast: isHighContrast,
             color: color
           )
-        } ?? Drawing([])
+        } ?? Drawing(layers: [])
     }
 
     private func color(_ paint: RefreshPaint) -> DrawingColor {

@@ -61,7 +61,7 @@
       // A label with one line would hide the text after a line break.
       guard !edge.isHorizontal else { return }
       let lines = 1 + (text?.count(where: \.isNewline) ?? 0)
-      label.numberOfLines = design.layout.grows(at: textSize, edge) ? 0 : lines
+      label.numberOfLines = design.layout.grows(at: textSize, edge: edge) ? 0 : lines
     }
 
     private func showPicture(of look: RefreshAppearance) {
@@ -168,10 +168,10 @@
       inputs.points = machine.progress * behavior.trigger.distance
       guard behavior.style == .pull, behavior.height > 0, let reading = host?.shownReading(at: edge)
       else { return inputs }
-      func part(_ reading: ScrollReading) -> Double {
+      func part(in reading: ScrollReading) -> Double {
         min(max(behavior.pull(in: reading) / behavior.height, 0), 1)
       }
-      inputs.visible = part(reading)
+      inputs.visible = part(in: reading)
       inputs.isAnimated = controller.reading.map(part) != inputs.visible
       return inputs
     }

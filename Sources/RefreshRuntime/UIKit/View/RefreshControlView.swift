@@ -198,16 +198,16 @@
     /// Makes room for texts of the user's size, and puts them below the picture.
     private func grow() {
       guard design.layout.scales, let controller else { return }
-      stack.axis = design.layout.isColumn(at: textSize, edge) ? .vertical : .horizontal
-      drawing.growth = design.layout.pictureGrowth(at: textSize, edge)
+      stack.axis = design.layout.isColumn(at: textSize, edge: edge) ? .vertical : .horizontal
+      drawing.growth = design.layout.pictureGrowth(at: textSize, edge: edge)
       if let shown { show(shown) }
-      controller.resize(to: design.behavior.height * design.layout.growth(at: textSize, edge))
+      controller.resize(to: design.behavior.height * design.layout.growth(at: textSize, edge: edge))
       host?.place(self)
     }
 
     /// The animation of an overlay; other controls move with the content.
     private func slide(_ effects: RefreshEffects) -> RefreshAnimation? {
-      effects.animation(design.behavior.timing, design.curves)
+      effects.animation(design.behavior.timing, curves: design.curves)
     }
 
     private func announce(_ state: RefreshState) {
@@ -222,7 +222,7 @@
 
     private func listen(to controller: RefreshController) {
       stack.isUserInteractionEnabled = false
-      tapWatch = TapWatch(self) { [weak self] in self?.controller?.tap() }
+      tapWatch = TapWatch(view: self) { [weak self] in self?.controller?.tap() }
     }
 
     /// The name of the refresh among the actions of the list; `nil` if it is not among them.
@@ -260,13 +260,13 @@
 
     private func arrange() {
       // Where the height is fixed, larger text would be clipped.
-      if !design.layout.grows(at: .ax1, edge) {
+      if !design.layout.grows(at: .ax1, edge: edge) {
         maximumContentSizeCategory = .extraExtraExtraLarge
       }
       texts.axis = .vertical
       texts.alignment = .center
       texts.spacing = design.layout.lineSpacing
-      stack.axis = design.layout.isColumn(edge) ? .vertical : .horizontal
+      stack.axis = design.layout.isColumn(edge: edge) ? .vertical : .horizontal
       stack.alignment = .center
       stack.spacing = design.layout.spacing
       for label in [title, subtitle] {

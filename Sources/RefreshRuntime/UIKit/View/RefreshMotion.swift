@@ -25,7 +25,7 @@
 
     /// Performs changes of a view's look, which then fades from the one to the other.
     @MainActor
-    func fade(_ view: UIView, over seconds: Double, _ changes: @escaping @MainActor () -> Void) {
+    func fade(_ view: UIView, over seconds: Double, changes: @escaping @MainActor () -> Void) {
       guard seconds > 0, !isReduced, !isCrossfade else { return changes() }
       UIView.transition(
         with: view,
@@ -40,7 +40,7 @@
     ///
     /// The model values change at once; a finger or another animation can interrupt the animation.
     @MainActor
-    func perform(_ animation: RefreshAnimation?, _ changes: @escaping @MainActor () -> Void) {
+    func perform(_ animation: RefreshAnimation?, changes: @escaping @MainActor () -> Void) {
       guard let animation, animation.duration > 0, !isReduced else { return changes() }
       if let spring = animation.curve.spring(over: animation.duration) {
         UIView.animate(

@@ -42,11 +42,11 @@ package enum DrawingCode {
       layer.inside = reader.whole()
       for _ in 0..<reader.whole() {
         let number = DrawingNumber(rawValue: UInt8(reader.whole())) ?? .opacity
-        layer.add(number, reader.channel())
+        layer.add(number, drivers: reader.channel())
       }
       return layer
     }
-    return Drawing(layers, reducedMotion: motion)
+    return Drawing(layers: layers, reducedMotion: motion)
   }
 
   private struct Reader {
@@ -74,14 +74,14 @@ package enum DrawingCode {
 
     private mutating func driver() -> RefreshDriver<Double> {
       let input = DriverInput(rawValue: UInt8(whole())) ?? .constant
-      var driver = RefreshDriver<Double>(input, [])
+      var driver = RefreshDriver<Double>(input: input, keys: [])
       (driver.duration, driver.steps) = (next(), whole())
       driver.ease = RefreshEase(rawValue: UInt8(whole())) ?? .linear
       var move = RefreshMove(over: next())
       move.ease = RefreshEase(rawValue: UInt8(whole())) ?? .easeOut
       move.delay = next()
       driver.move = move
-      driver.keys = times { .init($0.next(), $0.next()) }
+      driver.keys = times { .init(input: $0.next(), value: $0.next()) }
       return driver
     }
   }

@@ -9,8 +9,8 @@
 
   /// A drawing that a phone of the page shows, and what has become of it.
   private struct ShownDrawing {
-    var drawing = Drawing([])
-    var pose = DrawingPose(of: Drawing([]))
+    var drawing = Drawing(layers: [])
+    var pose = DrawingPose(of: Drawing(layers: []))
     var moment = DrawingMoment(.idle)
   }
 
@@ -22,11 +22,11 @@
 
   @inline(never)
   private func makePlayer() -> Player {
-    Player(numbers.behavior, in: numbers.scrollView, curves: numbers.curves)
+    Player(behavior: numbers.behavior, in: numbers.scrollView, curves: numbers.curves)
   }
 
   @_expose(wasm, "set") @_cdecl("preview_set")
-  func set(_ index: Int32, _ value: Double) {
+  func set(at index: Int32, value: Double) {
     numbers.set(value, at: Int(index))
   }
 
@@ -56,9 +56,9 @@
   }
 
   @_expose(wasm, "perform") @_cdecl("preview_perform")
-  func perform(_ kind: Int32, _ first: Double, _ second: Double) {
+  func perform(_ kind: Int32, first: Double, second: Double) {
     guard let kind = Stimulus.Name(code: kind) else { return }
-    player.perform(StimulusCode(kind: kind, first, second).stimulus)
+    player.perform(StimulusCode(kind: kind, first: first, second: second).stimulus)
   }
 
   @_expose(wasm, "reduceMotion") @_cdecl("preview_reduceMotion")
@@ -78,7 +78,7 @@
   }
 
   @_expose(wasm, "frame") @_cdecl("preview_frame")
-  func frame(_ progress: Double, _ count: Int32) -> Int32 {
+  func frame(_ progress: Double, count: Int32) -> Int32 {
     Int32(RefreshAppearance.frame(at: progress, of: Int(count)))
   }
 
@@ -95,7 +95,7 @@
 
   /// Shows the drawing of the added numbers; the pose stays if only colors are different.
   @_expose(wasm, "setDrawing") @_cdecl("preview_setDrawing")
-  func setDrawing(_ index: Int32, _ state: Int32, _ keepsPose: Int32) {
+  func setDrawing(at index: Int32, state: Int32, keepsPose: Int32) {
     drawings[Int(index)].drawing = DrawingCode.drawing(drawingNumbers)
     drawingNumbers = []
     guard keepsPose == 0 else { return }
@@ -106,12 +106,12 @@
   /// Sets the inputs of a drawing; `since` is the time since the last change of state.
   @_expose(wasm, "setMoment") @_cdecl("preview_setMoment")
   func setMoment(
-    _ index: Int32,
-    _ since: Double,
-    _ pull: Double,
-    _ points: Double,
-    _ visible: Double,
-    _ isMotionReduced: Int32
+    at index: Int32,
+    since: Double,
+    pull: Double,
+    points: Double,
+    visible: Double,
+    isMotionReduced: Int32
   ) {
     var moment = drawings[Int(index)].moment
     (moment.since, moment.pull, moment.points) = (since, pull, points)
@@ -120,7 +120,7 @@
   }
 
   @_expose(wasm, "changeState") @_cdecl("preview_changeState")
-  func changeState(_ index: Int32, _ state: Int32) {
+  func changeState(at index: Int32, state: Int32) {
     guard let state = RefreshState(rawValue: UInt8(state)) else { return }
     let shown = drawings[Int(index)]
     drawings[Int(index)].pose.change(to: state, at: shown.moment, in: shown.drawing)
@@ -130,26 +130,26 @@
 
   /// Draws a moment; returns the number of records.
   @_expose(wasm, "draw") @_cdecl("preview_draw")
-  func draw(_ index: Int32) -> Int32 {
+  func draw(at index: Int32) -> Int32 {
     let shown = drawings[Int(index)]
     shown.drawing.draw(at: shown.moment, from: shown.pose, into: &records)
     return Int32(records.count)
   }
 
   @_expose(wasm, "readRecord") @_cdecl("preview_readRecord")
-  func readRecord(_ index: Int32, _ part: Int32) -> Double {
+  func readRecord(at index: Int32, part: Int32) -> Double {
     RecordPart(rawValue: part)?.of(records[Int(index)]) ?? 0
   }
 
   /// Returns a part of a step's stimulus: the kind for part 0, the two numbers for parts 1 and 2.
   @_expose(wasm, "stimulus") @_cdecl("preview_stimulus")
-  func stimulus(_ index: Int32, _ part: Int32) -> Double {
+  func stimulus(at index: Int32, part: Int32) -> Double {
     let code = StimulusCode(steps[Int(index)].stimulus)
     return part == 0 ? Double(code.kind.code) : part == 1 ? code.first : code.second
   }
 
   @_expose(wasm, "readStep") @_cdecl("preview_readStep")
-  func readStep(_ index: Int32, _ value: Int32) -> Double {
+  func readStep(at index: Int32, value: Int32) -> Double {
     PlayerValue(rawValue: value)?.of(steps[Int(index)].world) ?? 0
   }
 #endif

@@ -32,14 +32,14 @@ package struct PlayerNumbers: Sendable {
   package var behavior: RefreshBehavior {
     get {
       var index = Key.allCases.count - 1
-      return RefreshBehavior(.plain) {
+      return RefreshBehavior(other: .plain) {
         index += 1
         return index < values.count ? values[index] : $0
       }
     }
     set {
       values.removeLast(values.count - Key.allCases.count)
-      _ = RefreshBehavior(newValue) {
+      _ = RefreshBehavior(other: newValue) {
         values.append($0)
         return $0
       }
@@ -62,8 +62,8 @@ package struct PlayerNumbers: Sendable {
   package var curves: RefreshCurves {
     get {
       RefreshCurves(
-        curve(self[.curve], self[.spring]),
-        retract: curve(self[.retractCurve], self[.retractSpring])
+        curve(self[.curve], number: self[.spring]),
+        retract: curve(self[.retractCurve], number: self[.retractSpring])
       )
     }
     set {
@@ -72,7 +72,7 @@ package struct PlayerNumbers: Sendable {
     }
   }
 
-  private func curve(_ kind: Double, _ number: Double) -> RefreshCurve {
+  private func curve(_ kind: Double, number: Double) -> RefreshCurve {
     switch kind {
     case 0: .linear
     case 1: .easeIn

@@ -20,7 +20,7 @@ package struct StimulusCode: Sendable, Equatable {
   /// The second number of the stimulus.
   package var second = 0.0
 
-  package init(kind: Stimulus.Name, _ first: Double = 0, _ second: Double = 0) {
+  package init(kind: Stimulus.Name, first: Double = 0, second: Double = 0) {
     (self.kind, self.first, self.second) = (kind, first, second)
   }
 

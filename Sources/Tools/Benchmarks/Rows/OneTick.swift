@@ -59,7 +59,7 @@ private final class Generated: Draggable {
   private(set) var phaseChanges = 0
   var progress: Double { controller.machine.progress }
   private let controller: RefreshController
-  private let list = ReplayedList(.list, clock: VirtualClock())
+  private let list = ReplayedList(reading: .list, clock: VirtualClock())
 
   init() {
     controller = RefreshController(

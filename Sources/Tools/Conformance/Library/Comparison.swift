@@ -23,7 +23,7 @@ package struct Comparison {
   /// Compares a recording; returns `nil` if the spec has no control, such as for an unknown preset.
   package static func run(_ recorded: RecordedTrace, text: String? = nil) -> Report? {
     let file = SourceFile(name: "recorded.refresh.yml", text: text ?? recorded.specText)
-    let spec = SpecLoader.load(file, SpecContext(proves: false))
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     guard let control = spec.controls.first else { return nil }
     var comparison = Comparison(recorded, control.behavior)
     comparison.run()
@@ -33,7 +33,7 @@ package struct Comparison {
   private init(_ recorded: RecordedTrace, _ behavior: RefreshBehavior) {
     self.recorded = recorded
     self.behavior = behavior
-    replay = Replay(behavior, in: recorded.trace.scene)
+    replay = Replay(behavior: behavior, in: recorded.trace.scene)
     facts = Facts(recorded.trace.scene)
     report = Report(profile: recorded.profile)
   }

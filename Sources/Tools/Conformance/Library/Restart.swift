@@ -43,7 +43,7 @@ struct Restart {
       if distance < best?.distance ?? .max { best = (replay, distance) }
       if distance == 0 { break }
     }
-    return best?.replay ?? Replay(behavior, in: TraceScene())
+    return best?.replay ?? Replay(behavior: behavior, in: TraceScene())
   }
 }
 
@@ -57,7 +57,7 @@ extension Restart {
       var scene = TraceScene()
       (scene.viewport, scene.content) = (reading.viewport, reading.content)
       (scene.start, scene.end, scene.offset) = (reading.start, reading.end, reading.offset)
-      var replay = Replay(behavior, in: scene)
+      var replay = Replay(behavior: behavior, in: scene)
       for stimulus in stimuli { _ = replay.play(stimulus) }
       return replay
     }

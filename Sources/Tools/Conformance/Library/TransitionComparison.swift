@@ -32,7 +32,7 @@ package struct TransitionComparison {
   /// has no initial observation.
   package static func run(_ recorded: RecordedTrace, text: String? = nil) -> Report? {
     let file = SourceFile(name: "recorded.refresh.yml", text: text ?? recorded.specText)
-    let spec = SpecLoader.load(file, SpecContext(proves: false))
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     guard let control = spec.controls.first, let initial = recorded.initial else { return nil }
     var comparison = TransitionComparison(recorded, control.behavior, initial)
     comparison.run()
@@ -46,7 +46,7 @@ package struct TransitionComparison {
   ) {
     self.recorded = recorded
     self.behavior = behavior
-    replay = Replay(behavior, in: recorded.trace.scene)
+    replay = Replay(behavior: behavior, in: recorded.trace.scene)
     facts = Facts(recorded.trace.scene)
     peerBefore = initial
     oursBefore = replay.observation

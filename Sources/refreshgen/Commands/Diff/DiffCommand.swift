@@ -29,7 +29,7 @@ extension Command {
       "refreshgen diff old/Feed.refresh.yml new/Feed.refresh.yml --fail-on behavior",
     ],
     run: { invocation, console in
-      let sources = try DiffSources(invocation, console)
+      let sources = try DiffSources(invocation: invocation, console: console)
       guard let old = try sources.old() else { return .failure }
       guard let new = try sources.new() else { return .findings }
       let changes = SpecChanges(from: old, to: new)

@@ -21,7 +21,7 @@ struct DiffSources {
   private let invocation: Invocation
   private let console: Console
 
-  init(_ invocation: Invocation, _ console: Console) throws {
+  init(invocation: Invocation, console: Console) throws {
     self.invocation = invocation
     self.console = console
     let operands = invocation.operands
@@ -86,17 +86,23 @@ struct DiffSources {
     folder: String
   ) throws -> [SpecChanges.Subject]? {
     var specs: [LoadedSpec] = []
-    for list in try SpecList.usable(command(naming: files)) {
+    for list in try SpecList.usable(of: command(naming: files)) {
       if let failure = list.failures.first { throw failure }
       var loader = Self.loader(list.workspace.project.context)
       // Bases are no controls of the app, but can be compared by name.
       specs += try list.items.filter { folder.isEmpty || !$0.isBase }.map { item in
-        let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+        let bytes = try FileSystem.read(
+          at: item.path,
+          origin: item.origin,
+          limit: Limits.specFileSize
+        )
         return loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
       }
     }
     let isSingle = files.count == 1 && folder.isEmpty
-    return subjects(specs, version: nil) { isSingle ? "" : String($0.dropFirst(folder.utf8.count)) }
+    return subjects(of: specs, version: nil) {
+      isSingle ? "" : String($0.dropFirst(folder.utf8.count))
+    }
   }
 
   /// Reads a revision, with bases and the project files of the same revision.
@@ -122,7 +128,7 @@ struct DiffSources {
         path != nil || (outer == nil ? root != nil && !Self.isForeign(root) : root == outer?.root)
       else { continue }
       let file = root == outer?.root ? outer?.file : root.map { $0 + ProjectLanguage.fileName }
-      let project = try file.flatMap { try Self.project(revision, $0) } ?? Project()
+      let project = try file.flatMap { try Self.project(revision, path: $0) } ?? Project()
       let bases = project.presets.map { revision.path($0.path, in: (root ?? "") + "file") }
       let found = entries.filter { entry in
         if entry.path == path { return true }
@@ -136,7 +142,7 @@ struct DiffSources {
       var loader = Self.loader(context)
       specs += try revision.read(found).map { loader.load($0) }
     }
-    return subjects(specs, version: revision.name) { name in
+    return subjects(of: specs, version: revision.name) { name in
       guard let path else { return name }
       return name == path
         ? "" : String(name.dropFirst(path.hasSuffix("/") ? path.count : path.count + 1))
@@ -148,7 +154,7 @@ struct DiffSources {
     if path == nil, invocation.has(SpecProject.allProjects.name) { return nil }
     let isFile = path.map(Self.isSpec) ?? true
     let operand = path.map { [isFile ? $0 : FilePath(folder: $0, name: "spec").text] } ?? []
-    let files = try SpecProject.all(command(naming: operand)).first?.files
+    let files = try SpecProject.all(of: command(naming: operand)).first?.files
     guard files != nil || path != nil else {
       throw UsageError(
         "'diff REV' needs a project, but there is no \(ProjectLanguage.fileName) in this folder or "
@@ -159,7 +165,7 @@ struct DiffSources {
   }
 
   /// A project file of the revision; `nil` if the revision has none.
-  private static func project(_ revision: GitRevision, _ path: String) throws -> Project? {
+  private static func project(_ revision: GitRevision, path: String) throws -> Project? {
     guard let source = try revision.file(at: path) else { return nil }
     let loaded = ProjectLoader.load(source)
     guard !loaded.hasErrors else {
@@ -192,17 +198,17 @@ struct DiffSources {
   private static func loader(_ context: SpecContext) -> SpecLoader {
     var context = context
     context.proves = false
-    return SpecLoader(context)
+    return SpecLoader(context: context)
   }
 
   /// The controls of specs; `nil` if a spec has errors, which are printed.
   private func subjects(
-    _ specs: [LoadedSpec],
+    of specs: [LoadedSpec],
     version: String?,
     place: (String) -> String
   ) -> [SpecChanges.Subject]? {
     let broken = specs.filter(\.hasErrors).map { spec in
-      CheckedFile(spec.file, spec.diagnostics.filter { $0.severity == .error })
+      CheckedFile(file: spec.file, diagnostics: spec.diagnostics.filter { $0.severity == .error })
     }
     guard broken.isEmpty else {
       let findings = FindingFormat.text.render(broken, style: console.style)
@@ -214,7 +220,7 @@ struct DiffSources {
       spec.controls.map {
         let file = version.map { "\($0):" } ?? ""
         return SpecChanges.Subject(
-          $0,
+          control: $0,
           file: file + spec.file.name,
           place: place(spec.file.name)
         )

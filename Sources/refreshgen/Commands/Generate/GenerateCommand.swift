@@ -78,15 +78,15 @@ extension Command {
       "refreshgen generate --check --diff",
     ],
     run: { invocation, console in
-      try checkUsage(invocation)
+      try checkUsage(of: invocation)
       guard invocation.has("--watch") else {
-        return try GenerateRun.run(invocation, console)
+        return try GenerateRun.run(invocation, console: console)
       }
-      return GenerateWatch(invocation, console).run()
+      return GenerateWatch(invocation: invocation, console: console).run()
     }
   )
 
-  private static func checkUsage(_ invocation: Invocation) throws(UsageError) {
+  private static func checkUsage(of invocation: Invocation) throws(UsageError) {
     if invocation.has("--diff") && !invocation.has("--check") {
       throw UsageError("'--diff' requires '--check'")
     }
@@ -112,7 +112,7 @@ struct GenerateWatch {
   private let invocation: Invocation
   private let console: Console
 
-  init(_ invocation: Invocation, _ console: Console) {
+  init(invocation: Invocation, console: Console) {
     self.invocation = invocation
     self.console = console
   }
@@ -123,9 +123,9 @@ struct GenerateWatch {
   func run() -> ExitCode {
     while true {
       // Recorded before the run, so that files saved during the run count as changed.
-      let before = WatchedFiles(invocation)
+      let before = WatchedFiles(invocation: invocation)
       do {
-        _ = try GenerateRun.run(invocation, console)
+        _ = try GenerateRun.run(invocation, console: console)
       } catch {
         console.error("\(error)")
         // As long as there are files to watch, a change of one of them may fix the error.

@@ -16,23 +16,23 @@ struct GenerateJob {
   let inputs: [String]
 
   /// Reads the templates, and checks the names of files on the command line.
-  static func read(_ specs: SpecList, _ invocation: Invocation) throws -> GenerateJob {
+  static func read(_ specs: SpecList, invocation: Invocation) throws -> GenerateJob {
     var list = specs
     list.separateBases()
-    let settings = try OutputSettings(invocation, list.workspace)
+    let settings = try OutputSettings(invocation: invocation, workspace: list.workspace)
     list.workspace.project.context.targetsObjectiveC =
       settings.options.targets.contains(.objectiveC)
-    let templates = try templates(list, settings)
+    let templates = try templates(of: list, settings: settings)
     let generator: Generator
     do throws(TemplateError) {
-      generator = try Generator(settings.options, overrides: templates)
+      generator = try Generator(options: settings.options, overrides: templates)
     } catch {
-      throw Failure.template(TemplateFailure(error))
+      throw Failure.template(TemplateFailure(error: error))
     }
     let inputs =
       (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
       + templates.map(\.path)
-    try NamedOutputs(invocation).check(
+    try NamedOutputs(invocation: invocation).check(
       inputs: inputs,
       outputs: list.items.flatMap { settings.places(of: $0.name).map(\.path.text) }
     )
@@ -46,13 +46,13 @@ struct GenerateJob {
   }
 
   private static func templates(
-    _ list: SpecList,
-    _ settings: OutputSettings
+    of list: SpecList,
+    settings: OutputSettings
   ) throws -> [Generator.TemplateFile] {
     guard let folder = settings.templates else { return [] }
     let project = settings.hasOwnTemplates ? list.workspace.files : nil
     do {
-      return try TemplateFolder(folder, of: project).templates
+      return try TemplateFolder(folder: folder, of: project).templates
     } catch let error as FileError {
       throw Failure.unreadable(error)
     }
@@ -64,7 +64,7 @@ struct TemplateFailure: Error, TerminalTextConvertible {
   let error: TemplateError
   private let spec: String?
 
-  init(_ error: TemplateError, spec: String? = nil) {
+  init(error: TemplateError, spec: String? = nil) {
     self.error = error
     self.spec = spec
   }

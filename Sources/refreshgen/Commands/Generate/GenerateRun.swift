@@ -13,30 +13,39 @@ struct GenerateRun {
   private let console: Console
 
   /// Reads specs, generates and checks their outputs, and prints, compares or writes them.
-  static func run(_ invocation: Invocation, _ console: Console) throws -> ExitCode {
-    let printer = try ReportPrinter(invocation, console)
-    let lists = try SpecList.all(invocation)
+  static func run(_ invocation: Invocation, console: Console) throws -> ExitCode {
+    let printer = try ReportPrinter(invocation: invocation, console: console)
+    let lists = try SpecList.all(of: invocation)
     let start = lists.map(\.report).reduce(Report(), +)
     guard !lists.contains(where: \.workspace.isBroken) else { return printer.print(start) }
     let run: GenerateRun
     let checked: [CheckedProject]
     do {
-      let jobs = try lists.map { try GenerateJob.read($0, invocation) }
+      let jobs = try lists.map { try GenerateJob.read($0, invocation: invocation) }
       run = GenerateRun(invocation: invocation, jobs: jobs, console: console)
       checked = try run.check(run.generate())
     } catch {
       guard let failure = Failure(endingRun: error) else { throw error }
       return printer.print(start + Report(failures: [failure]))
     }
-    return try run.finish(checked, run.deliver(run.compare(checked), checked), printer)
+    return try run.finish(
+      checked,
+      report: run.deliver(run.compare(checked), checked: checked),
+      printer: printer
+    )
   }
 
   /// Reads the specs of each project, and generates their outputs in memory.
   private func generate() -> [[CheckedSpec]] {
-    let progress = console.progress("generated", of: jobs.map(\.list.items.count).reduce(0, +))
+    let progress = console.progress(
+      verb: "generated",
+      of: jobs.map(\.list.items.count).reduce(0, +)
+    )
     defer { progress?.finish() }
     return jobs.map { job in
-      Parallel.map(job.list.items, jobs: job.list.jobs, worker: SpecWorker(job)) { worker, item in
+      Parallel.map(job.list.items, jobs: job.list.jobs, worker: SpecWorker(job: job)) {
+        worker,
+        item in
         defer { progress?.step() }
         return worker.generate(from: item)
       }
@@ -46,15 +55,15 @@ struct GenerateRun {
   /// Compares the specs with each other, and checks their bases.
   private func check(_ specs: [[CheckedSpec]]) throws -> [CheckedProject] {
     // Bases become known only by reading the specs.
-    try NamedOutputs(invocation)
+    try NamedOutputs(invocation: invocation)
       .check(inputs: specs.joined().flatMap(\.bases).map(\.file.name), outputs: [])
-    let shared = try SharedOutputs(jobs.map { ($0.list, $0.settings) })
+    let shared = try SharedOutputs(projects: jobs.map { ($0.list, $0.settings) })
     return zip(jobs, specs).map { job, specs in
-      var loader = SpecLoader(job.list.workspace.project.context)
+      var loader = SpecLoader(context: job.list.workspace.project.context)
       return CheckedProject(
         job: job,
-        specs: shared.checked(SharedNames(job.list).checked(specs)),
-        bases: job.list.bases.map { CheckedSpec.read($0, &loader) }
+        specs: shared.checked(of: SharedNames(list: job.list).checked(of: specs)),
+        bases: job.list.bases.map { CheckedSpec.read($0, loader: &loader) }
       )
     }
   }
@@ -65,12 +74,12 @@ struct GenerateRun {
   }
 
   /// Prints, compares or writes the outputs; returns the whole report.
-  private func deliver(_ plan: OutputPlan, _ checked: [CheckedProject]) -> Report {
+  private func deliver(_ plan: OutputPlan, checked: [CheckedProject]) -> Report {
     let report: Report
     if invocation.has("--stdout") {
       report = plan.printed
     } else if invocation.has("--check") {
-      let check = OutputCheck(plan, withDifference: invocation.has("--diff"))
+      let check = OutputCheck(plan: plan, withDifference: invocation.has("--diff"))
       report = check.report(of: invocation)
     } else {
       let writer = OutputWriter(
@@ -78,7 +87,7 @@ struct GenerateRun {
         isPruned: invocation.has("--prune"),
         isDry: invocation.has("--dry-run")
       )
-      report = writer.write(plan, console)
+      report = writer.write(plan, console: console)
     }
     return checked.map(\.report).reduce(Report(), +) + report
   }
@@ -86,19 +95,19 @@ struct GenerateRun {
   /// Prints the report; after a successful run, writes the dependency file and the stamp.
   private func finish(
     _ checked: [CheckedProject],
-    _ report: Report,
-    _ printer: ReportPrinter
+    report: Report,
+    printer: ReportPrinter
   ) throws -> ExitCode {
     let code = printer.print(
       report,
-      invocation.has("--stdout") ? .standardError : .standardOutput
+      place: invocation.has("--stdout") ? .standardError : .standardOutput
     )
     guard code == .fine && !invocation.has("--dry-run") else { return code }
     if let path = invocation["--depfile"] {
       let specs = checked.flatMap(\.specs)
       let depfile = Depfile(
-        invocation["--stamp"].map { [$0] } ?? specs.flatMap(\.outputs).map(\.path.text),
-        jobs.flatMap(\.inputs) + specs.flatMap(\.bases).map(\.file.name)
+        targets: invocation["--stamp"].map { [$0] } ?? specs.flatMap(\.outputs).map(\.path.text),
+        inputs: jobs.flatMap(\.inputs) + specs.flatMap(\.bases).map(\.file.name)
       )
       try ReplacedFile(path: path).write(Array(depfile.text.utf8))
     }

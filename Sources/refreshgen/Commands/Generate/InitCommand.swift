@@ -25,16 +25,17 @@ extension Command {
     run: { invocation, console in
       let name = invocation.operands.first ?? "FeedHeader"
       let path = name + ".refresh.yml"
-      let workspace = Workspace(invocation)
+      let workspace = Workspace(invocation: invocation)
       let context = workspace.project.context
       let preset = invocation["--preset"]
       let sketch = SpecSketch(
         name: name,
         preset: preset,
-        settings: try preset.map { try settings(of: $0, path, context) } ?? MapValue(),
+        settings: try preset.map { try settings(of: $0, path: path, context: context) }
+          ?? MapValue(),
         root: workspace.files?.root ?? ""
       )
-      let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text), context)
+      let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text), context: context)
       guard !spec.hasErrors else {
         throw UsageError(
           "invalid type name '\(SafeText.escape(name))': expected a name such as FeedHeader"
@@ -46,20 +47,20 @@ extension Command {
       }
       if let failure = workspace.unreadable { throw failure }
       if let kind = FileStatus(following: path)?.kind, kind != .file {
-        throw FileError.unexpected(kind, path)
+        throw FileError.unexpected(kind, path: path)
       }
       // An empty file has nothing to lose.
       let isEmpty = FileStatus(following: path)?.size == 0
-      if FileSystem.exists(path) && !isEmpty && !invocation.has("--force") {
+      if FileSystem.exists(at: path) && !isEmpty && !invocation.has("--force") {
         console.error("\(path) already exists; use --force to replace the file")
         return .findings
       }
       try ReplacedFile(path: path).write(Array(sketch.text.utf8))
       console.status("wrote \(path)")
-      if !FileSystem.exists(sketch.schema) {
+      if !FileSystem.exists(at: sketch.schema) {
         console.status("for completion in editors, run once: refreshgen schema >\(sketch.schema)")
       }
-      try ProjectEntry(path, workspace, console).add()
+      try ProjectEntry(path: path, workspace: workspace, console: console).add()
       return .fine
     }
   )
@@ -67,11 +68,11 @@ extension Command {
   /// The keys that a new spec inherits from a preset or a base.
   private static func settings(
     of preset: String,
-    _ path: String,
-    _ context: SpecContext
+    path: String,
+    context: SpecContext
   ) throws(UsageError) -> MapValue {
     let text = SpecSketch(name: "FeedHeader", preset: preset).text
-    let spec = SpecLoader.load(SourceFile(name: path, text: text), context)
+    let spec = SpecLoader.load(SourceFile(name: path, text: text), context: context)
     if let error = spec.diagnostics.first(where: { $0.severity == .error }) {
       throw UsageError("invalid value of '--preset': \(Headline.sentence(of: error))")
     }
@@ -85,7 +86,7 @@ struct ProjectEntry {
   private let workspace: Workspace
   private let console: Console
 
-  init(_ path: String, _ workspace: Workspace, _ console: Console) {
+  init(path: String, workspace: Workspace, console: Console) {
     self.path = path
     self.workspace = workspace
     self.console = console
@@ -102,7 +103,7 @@ struct ProjectEntry {
       return
     }
     guard let place = try files.path(fromRootTo: path),
-      let text = ProjectSpecsEdit(project.file).adding(place)
+      let text = ProjectSpecsEdit(file: project.file).adding(place)
     else {
       console.status("\(project.file.name) does not list '\(path)'; add it to 'specs'")
       return

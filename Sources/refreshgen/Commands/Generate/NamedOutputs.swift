@@ -9,15 +9,15 @@ struct NamedOutputs {
   private let files: [(option: String, path: String)]
 
   /// The files that a command line names.
-  init(_ invocation: Invocation) throws(UsageError) {
-    let formats = try FindingFormatChoice.all(invocation).compactMap(\.file)
+  init(invocation: Invocation) throws(UsageError) {
+    let formats = try FindingFormatChoice.all(of: invocation).compactMap(\.file)
     files =
       formats.map { ("--format", $0) }
       + ["--stamp", "--depfile"].compactMap { option in invocation[option].map { (option, $0) } }
   }
 
   /// The files whose paths are given by these options on a command line.
-  init(_ options: [String], of invocation: Invocation) {
+  init(options: [String], of invocation: Invocation) {
     files = options.compactMap { option in invocation[option].map { (option, $0) } }
   }
 

@@ -14,7 +14,7 @@ struct Shard {
   )
 
   /// The shard that the command line names; `nil` for all specs.
-  init?(_ invocation: Invocation) throws(UsageError) {
+  init?(invocation: Invocation) throws(UsageError) {
     guard let text = invocation["--shard"] else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0,

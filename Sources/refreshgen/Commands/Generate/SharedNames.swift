@@ -9,7 +9,7 @@ import RefreshRules
 struct SharedNames {
   private let list: SpecList
 
-  init(_ list: SpecList) {
+  init(list: SpecList) {
     self.list = list
   }
 
@@ -17,7 +17,7 @@ struct SharedNames {
   /// one.
   ///
   /// Only the specs with collisions are parsed again to find the positions of the names.
-  func checked(_ specs: [CheckedSpec]) -> [CheckedSpec] {
+  func checked(of specs: [CheckedSpec]) -> [CheckedSpec] {
     let context = list.workspace.project.context
     // Specs of other shards come first, so that a collision with one is reported at a spec of this
     // shard.
@@ -25,7 +25,7 @@ struct SharedNames {
     let names = namesOfOthers + specs.map { Names(controls: $0.controls, views: $0.views) }
     let involved = Self.involved(names, inObjectiveC: context.targetsObjectiveC)
     guard !involved.isEmpty else { return specs }
-    var loader = SpecLoader(context)
+    var loader = SpecLoader(context: context)
     var indices: [Int] = []
     var loaded: [LoadedSpec] = []
     for index in involved {
@@ -78,7 +78,7 @@ struct SharedNames {
   private var namesOfOthers: [Names] {
     var context = list.workspace.project.context
     context.proves = false
-    return Parallel.map(list.others, jobs: list.jobs, worker: SpecLoader(context)) {
+    return Parallel.map(list.others, jobs: list.jobs, worker: SpecLoader(context: context)) {
       loader,
       item in
       let controls = (try? item.load(with: &loader))?.controls ?? []

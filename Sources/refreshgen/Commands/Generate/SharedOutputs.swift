@@ -12,7 +12,7 @@ struct SharedOutputs {
   /// The other spec whose files have the same names in another folder, for each later spec.
   private var repeated: [String: (other: String, levels: RuleLevels)] = [:]
 
-  init(_ projects: [(list: SpecList, settings: OutputSettings)]) throws(FileError) {
+  init(projects: [(list: SpecList, settings: OutputSettings)]) throws(FileError) {
     let own = projects.flatMap { project in project.list.items.map { ($0, project.settings) } }
     let items =
       own
@@ -22,9 +22,9 @@ struct SharedOutputs {
     var first: [FileLocation: Int] = [:]
     var locations = FileLocations()
     for (list, settings) in projects where list.workspace.projectFile != nil {
-      try note(repeatedIn: list, settings)
+      try note(repeatedIn: list, settings: settings)
     }
-    for index in Self.suspects(items.map(\.0.name)) {
+    for index in Self.suspects(of: items.map(\.0.name)) {
       let (spec, settings) = (items[index].0.name, items[index].1)
       for place in settings.places(of: spec) {
         let path = FilePath(folder: place.path.folder, name: place.path.name.lowercased())
@@ -45,13 +45,13 @@ struct SharedOutputs {
   }
 
   /// Finds the specs of a project whose files have the same names in different folders.
-  private mutating func note(repeatedIn list: SpecList, _ settings: OutputSettings)
+  private mutating func note(repeatedIn list: SpecList, settings: OutputSettings)
     throws(FileError)
   {
     var named: [String: (spec: String, folder: FolderLocation)] = [:]
     let specs = (list.others + list.items).map(\.name)
-    for spec in Self.suspects(specs).map({ specs[$0] }) {
-      let control = settings.path(of: OutputNames(spec: spec).control, .control, from: spec)
+    for spec in Self.suspects(of: specs).map({ specs[$0] }) {
+      let control = settings.path(of: OutputNames(spec: spec).control, kind: .control, from: spec)
       let folder = try FolderLocation(control.folder)
       let name = control.name.lowercased()
       if let other = named[name], other.folder != folder {
@@ -63,7 +63,7 @@ struct SharedOutputs {
   }
 
   /// The specs with equal file names, the only ones that can collide.
-  private static func suspects(_ specs: [String]) -> [Int] {
+  private static func suspects(of specs: [String]) -> [Int] {
     // File systems of most Macs are case-insensitive.
     let names = specs.map { OutputNames(spec: $0).control.lowercased() }
     guard Set(names).count < names.count else { return [] }
@@ -72,17 +72,17 @@ struct SharedOutputs {
   }
 
   /// The specs with their collisions.
-  func checked(_ specs: [CheckedSpec]) -> [CheckedSpec] {
+  func checked(of specs: [CheckedSpec]) -> [CheckedSpec] {
     guard !repeated.isEmpty || !shared.isEmpty else { return specs }
     return specs.map { spec in
       var spec = spec
       let file = spec.findings.file
       if let (other, levels) = repeated[spec.name] {
         let name = OutputNames(spec: spec.name).control
-        spec.add(levels.applied(to: [RepeatedFileName.finding(in: file, name, of: other)]))
+        spec.add(levels.applied(to: [RepeatedFileName.finding(in: file, output: name, of: other)]))
       }
       if let (output, other) = shared[spec.name] {
-        spec.add([SharedOutput.finding(in: file, output, of: other)])
+        spec.add([SharedOutput.finding(in: file, output: output, of: other)])
       }
       return spec
     }

@@ -9,9 +9,9 @@ struct SpecWorker: Sendable {
   private let generator: Generator
   private var paths: HeaderPaths
 
-  init(_ job: GenerateJob) {
+  init(job: GenerateJob) {
     settings = job.settings
-    loader = SpecLoader(job.list.workspace.project.context)
+    loader = SpecLoader(context: job.list.workspace.project.context)
     generator = job.generator
     paths = HeaderPaths(project: job.list.workspace.files?.root)
   }
@@ -22,14 +22,14 @@ struct SpecWorker: Sendable {
     do throws(FileError) {
       loaded = try item.load(with: &loader)
     } catch {
-      return CheckedSpec(item, unreadable: error)
+      return CheckedSpec(item: item, unreadable: error)
     }
-    var spec = CheckedSpec(loaded)
+    var spec = CheckedSpec(loaded: loaded)
     guard !loaded.hasErrors else { return spec }
     do throws(TemplateError) {
       spec.outputs = try outputs(of: loaded, isNamed: item.path != "-")
     } catch {
-      spec.failure = .template(TemplateFailure(error, spec: spec.name))
+      spec.failure = .template(TemplateFailure(error: error, spec: spec.name))
     }
     return spec
   }
@@ -51,7 +51,7 @@ struct SpecWorker: Sendable {
       OutputFile(
         spec: name,
         kind: file.kind,
-        path: settings.path(of: file.name, file.kind, from: name),
+        path: settings.path(of: file.name, kind: file.kind, from: name),
         bytes: file.bytes
       )
     }

@@ -23,7 +23,7 @@ extension Command {
         console.result(try template(named: name).text)
         return .fine
       case ("export", let folder?):
-        return try export(to: folder, isForced: invocation.has("--force"), console)
+        return try export(to: folder, isForced: invocation.has("--force"), console: console)
       default:
         throw UsageError("'templates' takes 'list', 'show NAME' or 'export DIR'")
       }
@@ -40,15 +40,17 @@ extension Command {
   private static func export(
     to folder: String,
     isForced: Bool,
-    _ console: Console
+    console: Console
   ) throws(FileError) -> ExitCode {
     var code = ExitCode.fine
-    try FileSystem.makeFolder(folder)
+    try FileSystem.makeFolder(at: folder)
     for template in BuiltInTemplates.all {
       let path = FilePath(folder: folder, name: template.name + TemplateFolder.suffix).text
       // A link that came with a pull request may lead to any file.
-      if let kind = FileStatus(of: path)?.kind, kind != .file { throw .unexpected(kind, path) }
-      guard isForced || !FileSystem.exists(path) else {
+      if let kind = FileStatus(of: path)?.kind, kind != .file {
+        throw .unexpected(kind, path: path)
+      }
+      guard isForced || !FileSystem.exists(at: path) else {
         console.error("\(path) already exists; use --force to replace the file")
         code = .findings
         continue

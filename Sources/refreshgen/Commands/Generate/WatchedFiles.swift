@@ -26,22 +26,22 @@ struct WatchedFiles: Equatable {
   private static let pause = 0.25
 
   /// Lists the files of a command; `bases` are found by reading the specs.
-  init(_ invocation: Invocation) {
-    self.init(invocation, bases: Self.bases(invocation))
+  init(invocation: Invocation) {
+    self.init(invocation: invocation, bases: Self.bases(of: invocation))
   }
 
-  private init(_ invocation: Invocation, bases: [String]) {
+  private init(invocation: Invocation, bases: [String]) {
     self.invocation = invocation
     self.bases = bases
     folder = try? FileSystem.workingFolder()
     var states: [String: State] = [:]
-    for path in Self.paths(invocation) + bases {
+    for path in Self.paths(of: invocation) + bases {
       guard let status = FileStatus(following: path) else { continue }
       states[path] = State(
         identity: status.identity,
         size: status.size,
         time: status.modificationTime,
-        isReadable: FileSystem.isReadable(path)
+        isReadable: FileSystem.isReadable(at: path)
       )
     }
     self.states = states
@@ -59,10 +59,10 @@ struct WatchedFiles: Equatable {
   var haveChanged: Bool {
     // The working directory itself may have been replaced.
     if let folder, FileStatus(following: ".")?.identity != FileStatus(following: folder)?.identity {
-      FileSystem.enter(folder)
+      FileSystem.enter(at: folder)
     }
     // The names of the bases are reused, since they can only change when a file changes.
-    return WatchedFiles(invocation, bases: bases) != self
+    return WatchedFiles(invocation: invocation, bases: bases) != self
   }
 
   static func == (left: WatchedFiles, right: WatchedFiles) -> Bool {
@@ -70,28 +70,32 @@ struct WatchedFiles: Equatable {
   }
 
   /// The bases of all specs, including bases that could not be read.
-  private static func bases(_ invocation: Invocation) -> [String] {
-    let lists = (try? SpecList.all(invocation)) ?? []
+  private static func bases(of invocation: Invocation) -> [String] {
+    let lists = (try? SpecList.all(of: invocation)) ?? []
     return lists.flatMap { list in
       var context = list.workspace.project.context
       context.proves = false
-      var loader = SpecLoader(context)
+      var loader = SpecLoader(context: context)
       let specs = (list.items + list.bases).compactMap { item -> LoadedSpec? in
-        let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+        let bytes = try? FileSystem.read(
+          at: item.path,
+          origin: item.origin,
+          limit: Limits.specFileSize
+        )
         return bytes.map { loader.load(SourceFile(name: item.name, bytes: $0)) }
       }
       return list.bases.map(\.path) + specs.flatMap { $0.bases.map(\.file.name) }
     }
   }
 
-  private static func paths(_ invocation: Invocation) -> [String] {
+  private static func paths(of invocation: Invocation) -> [String] {
     // Errors of a project are ignored here, since the run itself reports them.
-    guard let workspaces = try? Workspace.all(invocation) else { return invocation.operands }
+    guard let workspaces = try? Workspace.all(of: invocation) else { return invocation.operands }
     return workspaces.flatMap { workspace in
       var workspace = workspace
       var paths = workspace.files.map { [$0.file] } ?? []
-      paths += (try? workspace.specs(invocation))?.files ?? []
-      if let folder = try? OutputSettings(invocation, workspace).templates {
+      paths += (try? workspace.specs(of: invocation))?.files ?? []
+      if let folder = try? OutputSettings(invocation: invocation, workspace: workspace).templates {
         let names = (try? FileSystem.names(in: folder)) ?? []
         paths += names.filter { $0.hasSuffix(TemplateFolder.suffix) }
           .map { FilePath(folder: folder, name: $0).text }

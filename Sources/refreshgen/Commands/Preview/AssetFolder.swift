@@ -12,7 +12,7 @@ struct AssetFolder {
   /// The size of the largest description of a set, in bytes.
   private static let largestContents = 1 << 20
 
-  init(_ path: String, images wanted: Set<String>) throws(FileError) {
+  init(path: String, images wanted: Set<String>) throws(FileError) {
     self.wanted = wanted
     try visit(path, namespace: "", levels: Self.mostLevels)
   }
@@ -28,9 +28,10 @@ struct AssetFolder {
       let stem = parts.dropLast().joined(separator: ".")
       let name = namespace + stem
       switch (FileStatus(of: path)?.kind, parts.last) {
-      case (.folder, "imageset"): if wanted.contains(name) { addImages(name, in: path) }
-      case (.folder, "colorset"): if let set = contents(of: path) { assets.addColor(name, set) }
-      case (.folder, "symbolset"): assets.reject(name, "symbol sets are not drawn")
+      case (.folder, "imageset"): if wanted.contains(name) { addImages(named: name, in: path) }
+      case (.folder, "colorset"):
+        if let set = contents(of: path) { assets.addColor(named: name, contents: set) }
+      case (.folder, "symbolset"): assets.reject(name, reason: "symbol sets are not drawn")
       case (.folder, _):
         guard levels > 0 else { continue }
         let isSpace = contents(of: path)?["properties"]?["provides-namespace"]?.bool == true
@@ -39,31 +40,33 @@ struct AssetFolder {
       case (.file, _):
         let plain = stem.split(separator: "@").first.map(String.init) ?? stem
         guard wanted.contains(plain), AppAssets.draws(entry) else { continue }
-        assets.addImages(plain, ["images": .array([["filename": .string(entry)]])]) { file in
-          Self.read("\(folder)/\(file)")
+        assets.addImages(named: plain, contents: ["images": .array([["filename": .string(entry)]])])
+        { file in
+          Self.read(at: "\(folder)/\(file)")
         }
       default: continue
       }
     }
   }
 
-  private mutating func addImages(_ name: String, in folder: String) {
+  private mutating func addImages(named name: String, in folder: String) {
     guard let set = contents(of: folder) else {
-      return assets.reject(name, "its set has no readable Contents.json")
+      return assets.reject(name, reason: "its set has no readable Contents.json")
     }
     // A set names files of its own folder.
-    assets.addImages(name, set) { file in
-      file.contains("/") ? nil : Self.read("\(folder)/\(file)")
+    assets.addImages(named: name, contents: set) { file in
+      file.contains("/") ? nil : Self.read(at: "\(folder)/\(file)")
     }
   }
 
-  private static func read(_ path: String) -> [UInt8]? {
-    try? FileSystem.read(path, .found, limit: AppAssets.largestImage)
+  private static func read(at path: String) -> [UInt8]? {
+    try? FileSystem.read(at: path, origin: .found, limit: AppAssets.largestImage)
   }
 
   private func contents(of folder: String) -> JSON? {
     let path = "\(folder)/Contents.json"
-    guard let bytes = try? FileSystem.read(path, .found, limit: Self.largestContents) else {
+    guard let bytes = try? FileSystem.read(at: path, origin: .found, limit: Self.largestContents)
+    else {
       return nil
     }
     return try? JSONParser.parse(bytes[...])

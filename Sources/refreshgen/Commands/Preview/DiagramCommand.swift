@@ -22,8 +22,10 @@ extension Command {
       "refreshgen diagram Feed.refresh.yml --format mermaid",
     ],
     run: { invocation, console in
-      guard let control = try ChosenControl.load(invocation, console) else { return .findings }
-      let diagram = StateDiagram(name: control.name, control.behavior)
+      guard let control = try ChosenControl.load(invocation, console: console) else {
+        return .findings
+      }
+      let diagram = StateDiagram(name: control.name, behavior: control.behavior)
       switch invocation["--format"].flatMap(DiagramFormat.init) ?? .svg {
       case .svg: console.result(diagram.svg)
       case .mermaid: console.result(diagram.mermaid)

@@ -86,9 +86,17 @@ extension Command {
     ],
     run: { invocation, console in
       try PreviewOptions.check(invocation)
-      if invocation.has("--serve") { return try PreviewServer(invocation, console).run() }
-      let source = try PreviewSource(invocation, console)
-      guard let content = try PreviewOptions.content(of: source, invocation, console) else {
+      if invocation.has("--serve") {
+        return try PreviewServer(invocation: invocation, console: console).run()
+      }
+      let source = try PreviewSource(invocation: invocation, console: console)
+      guard
+        let content = try PreviewOptions.content(
+          of: source,
+          invocation: invocation,
+          console: console
+        )
+      else {
         return .findings
       }
       guard let path = invocation["--output"] else {
@@ -150,18 +158,18 @@ private enum PreviewOptions {
   @MainActor
   static func content(
     of source: PreviewSource,
-    _ invocation: Invocation,
-    _ console: Console
+    invocation: Invocation,
+    console: Console
   ) throws -> [UInt8]? {
     if invocation.has("--sheet") {
       guard let control = try source.control(for: "--sheet") else { return nil }
       let size = invocation["--text-size"].flatMap(textSizes.firstIndex(of:))
       let assets = try invocation["--assets"].map { path in
-        try AssetFolder(path, images: AppAssets.names(in: control)).assets
+        try AssetFolder(path: path, images: AppAssets.names(in: control)).assets
       }
       for fault in assets?.faults(in: control) ?? [] { console.status("\(fault)") }
       let sheet = StateSheet(
-        control,
+        control: control,
         at: size.flatMap(RefreshTextSize.init) ?? .large,
         assets: assets ?? AppAssets()
       )
@@ -173,7 +181,9 @@ private enum PreviewOptions {
       return try source.page().map { Array($0.html.utf8) }
     }
     guard let control = try source.control(for: option) else { return nil }
-    let svg = option == "--strip" ? ControlStrip(control)?.svg : ControlAnimation(control)?.svg
+    let svg =
+      option == "--strip"
+      ? ControlStrip(control: control)?.svg : ControlAnimation(control: control)?.svg
     guard let svg else {
       throw UsageError(
         "'\(option)' cannot draw a control at the leading or trailing edge: expected a control at the "

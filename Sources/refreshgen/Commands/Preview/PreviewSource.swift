@@ -14,11 +14,11 @@ struct PreviewSource {
   private let subjects: [[PreviewPage.Subject]]
 
   /// Reads and checks the specs.
-  init(_ invocation: Invocation, _ console: Console) throws {
+  init(invocation: Invocation, console: Console) throws {
     self.invocation = invocation
     self.console = console
-    let lists = try SpecList.usable(invocation)
-    try NamedOutputs(["--output"], of: invocation)
+    let lists = try SpecList.usable(of: invocation)
+    try NamedOutputs(options: ["--output"], of: invocation)
       .check(inputs: lists.flatMap(\.items).map(\.path), outputs: [])
     if let failure = lists.lazy.flatMap(\.failures).first { throw failure }
     var specs: [LoadedSpec] = []
@@ -27,14 +27,14 @@ struct PreviewSource {
       let loaded = try list.load()
       files +=
         list.projectFindings + list.findings(ofBases: loaded.flatMap(\.checkedBases))
-        + loaded.map { CheckedFile($0.file, $0.diagnostics) }
+        + loaded.map { CheckedFile(file: $0.file, diagnostics: $0.diagnostics) }
       specs += loaded
     }
     let findings = FindingFormat.text.render(files, style: console.style)
     if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
     subjects = specs.map { spec in
       spec.controls.map {
-        PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)
+        PreviewPage.Subject(control: $0, file: spec.file.name, findings: spec.diagnostics)
       }
     }
     hasErrors = specs.contains(where: \.hasErrors) || specs.allSatisfy(\.controls.isEmpty)
@@ -43,7 +43,7 @@ struct PreviewSource {
       return
     }
     let broken = files.map { file in
-      CheckedFile(file.file, file.diagnostics.filter { $0.severity == .error })
+      CheckedFile(file: file.file, diagnostics: file.diagnostics.filter { $0.severity == .error })
     }
     let text = FindingFormat.text.render(broken)
     errors = text.isEmpty ? "the specs have no controls" : text
@@ -65,7 +65,7 @@ struct PreviewSource {
   private static var system: PreviewPage.Subject? {
     Preset.named("uirefreshcontrol").flatMap { preset in
       SpecLoader.load(SourceFile(name: preset.name, text: preset.text)).controls.first
-        .map { PreviewPage.Subject($0, file: preset.name, findings: []) }
+        .map { PreviewPage.Subject(control: $0, file: preset.name, findings: []) }
     }
   }
 
@@ -117,9 +117,13 @@ struct PreviewSource {
 extension SpecList {
   /// Reads and checks all specs.
   fileprivate func load() throws -> [LoadedSpec] {
-    var loader = SpecLoader(workspace.project.context)
+    var loader = SpecLoader(context: workspace.project.context)
     return try items.map { item in
-      let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+      let bytes = try FileSystem.read(
+        at: item.path,
+        origin: item.origin,
+        limit: Limits.specFileSize
+      )
       return loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
     }
   }

@@ -30,7 +30,7 @@ struct ReplayOutput {
   private static let piece = 65_536
 
   /// Creates an output; `table` formats the lines of a text.
-  init(_ format: ReplayFormat, of control: ControlSpec, _ table: ReplayTable, _ console: Console) {
+  init(format: ReplayFormat, of control: ControlSpec, table: ReplayTable, console: Console) {
     self.format = format
     self.control = control
     self.console = console
@@ -42,7 +42,7 @@ struct ReplayOutput {
   mutating func start(in scene: TraceScene) {
     guard format == .svg else { return }
     chart = ChartRecording(
-      control.behavior,
+      behavior: control.behavior,
       in: scene.reading,
       isAttached: scene.isInWindow,
       curves: control.design.curves
@@ -58,17 +58,17 @@ struct ReplayOutput {
   /// Adds an event with the state after the event; `line` creates its line in a trace.
   mutating func add(
     _ event: Stimulus,
-    _ observation: Observation,
+    observation: Observation,
     finger: Double? = nil,
     line: () -> JSON
   ) {
     guard format != .jsonl else { return write(line().compactText + "\n") }
-    var sample = ReplaySample(event, observation, at: clock.time(of: event))
+    var sample = ReplaySample(event: event, observation: observation, at: clock.time(of: event))
     sample.finger = finger
     if format == .text {
       write(table.add(sample))
     } else if let count = chart?.count, count < Limits.pictureEvents {
-      chart?.add(event, sample)
+      chart?.add(event, sample: sample)
     } else {
       isFull = true
     }
@@ -81,7 +81,7 @@ struct ReplayOutput {
     case .text: text += table.finish()
     case .svg:
       chart?.finish()
-      if let chart { text += ReplayChart(title: control.name, chart).svg }
+      if let chart { text += ReplayChart(title: control.name, recording: chart).svg }
     }
     flush()
   }

@@ -38,7 +38,7 @@ struct ReplayClock {
 
 extension ReplaySample {
   /// The sample of an event, with the state after it.
-  init(_ event: Stimulus, _ observation: Observation, at time: Double) {
+  init(event: Stimulus, observation: Observation, at time: Double) {
     self.init(
       time: time,
       event: event.words,

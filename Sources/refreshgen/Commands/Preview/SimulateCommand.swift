@@ -34,16 +34,18 @@ extension Command {
       guard invocation.has("--trace") != invocation.has("--gesture") else {
         throw UsageError("'simulate' requires either --trace FILE or --gesture STEPS")
       }
-      guard let control = try ChosenControl.load(invocation, console) else { return .findings }
+      guard let control = try ChosenControl.load(invocation, console: console) else {
+        return .findings
+      }
       let format = invocation["--format"].flatMap(ReplayFormat.init) ?? .jsonl
       guard format == .text || !invocation.has(everyEvent.name) else {
         throw UsageError("'\(everyEvent.name)' requires --format text")
       }
       let simulation = Simulation(
-        control,
-        format,
+        control: control,
+        format: format,
         hasEveryEvent: invocation.has(everyEvent.name),
-        console
+        console: console
       )
       if let script = invocation["--gesture"] { return simulation.play(script) }
       return try simulation.replay(invocation["--trace"] ?? "-")

@@ -12,10 +12,10 @@ struct Simulation {
   private let hasEveryEvent: Bool
 
   init(
-    _ control: ControlSpec,
-    _ format: ReplayFormat,
+    control: ControlSpec,
+    format: ReplayFormat,
     hasEveryEvent: Bool,
-    _ console: Console
+    console: Console
   ) {
     self.control = control
     self.console = console
@@ -26,31 +26,31 @@ struct Simulation {
   /// Replays a trace from a file, line by line.
   func replay(_ path: String) throws(FileError) -> ExitCode {
     var output = output(hasFinger: false)
-    let lines = try LineReader(path, longest: Limits.traceLineLength)
+    let lines = try LineReader(path: path, longest: Limits.traceLineLength)
     var reader = TraceReader()
     var replay: Replay?
     while let text = try lines.next() {
       let line: TraceReader.Line?
       do throws(TraceError) {
-        line = try reader.read(text, lines.number)
+        line = try reader.read(text, number: lines.number)
       } catch {
-        return report(error, path, Array(text))
+        return report(error, path: path, line: Array(text))
       }
       switch line {
       case .scene(let scene, _):
-        replay = Replay(control.behavior, in: scene, title: title)
+        replay = Replay(behavior: control.behavior, in: scene, title: title)
         output.start(in: scene)
       case .step(let step):
         guard let observation = replay?.play(step.event) else { break }
-        output.add(step.event, observation) { step.line(with: observation) }
-        guard !output.isFull else { return refuse(path, lines.number) }
+        output.add(step.event, observation: observation) { step.line(with: observation) }
+        guard !output.isFull else { return refuse(at: path, line: lines.number) }
       case nil: break
       }
     }
     do throws(TraceError) {
       try reader.finish()
     } catch {
-      return report(error, path, [])
+      return report(error, path: path, line: [])
     }
     output.finish()
     return .fine
@@ -58,7 +58,7 @@ struct Simulation {
 
   private func output(hasFinger: Bool) -> ReplayOutput {
     let table = ReplayTable(hasFinger: hasFinger, hasEveryEvent: hasEveryEvent)
-    return ReplayOutput(format, of: control, table, console)
+    return ReplayOutput(format: format, of: control, table: table, console: console)
   }
 
   /// Plays a gesture.
@@ -69,34 +69,42 @@ struct Simulation {
     } catch {
       let file = SourceFile(name: "--gesture", text: script)
       let place = file.position(at: file.offset(ofColumn: error.column))
-      return report(InvalidGesture.finding(file, SourceRange(at: place), error.message), file)
+      return report(
+        InvalidGesture.finding(in: file, at: SourceRange(at: place), message: error.message),
+        in: file
+      )
     }
     var output = output(hasFinger: true)
-    output.addScene(GesturePlayer.start(of: TraceScene(), control.behavior))
-    GesturePlayer.play(gesture, control.behavior, title: title) { sample in
-      output.add(sample.event, sample.observation, finger: sample.finger) { sample.line }
+    output.addScene(GesturePlayer.start(of: TraceScene(), behavior: control.behavior))
+    GesturePlayer.play(gesture, of: control.behavior, title: title) { sample in
+      output.add(sample.event, observation: sample.observation, finger: sample.finger) {
+        sample.line
+      }
     }
-    guard !output.isFull else { return refuse("--gesture", 1) }
+    guard !output.isFull else { return refuse(at: "--gesture", line: 1) }
     output.finish()
     return .fine
   }
 
   /// Reports an error in a line of a trace.
-  private func report(_ error: TraceError, _ path: String, _ line: [UInt8]) -> ExitCode {
+  private func report(_ error: TraceError, path: String, line: [UInt8]) -> ExitCode {
     let file = SourceFile(name: path, bytes: line)
     let offset = file.offset(ofColumn: error.column)
     let place = SourcePosition(offset: offset, line: error.line, column: error.column)
-    return report(InvalidTrace.finding(file, SourceRange(at: place), error.message), file)
+    return report(
+      InvalidTrace.finding(in: file, at: SourceRange(at: place), message: error.message),
+      in: file
+    )
   }
 
   /// Reports a finding; standard output contains only the replay.
-  private func report(_ finding: Diagnostic, _ file: SourceFile) -> ExitCode {
-    console.aside(TextRenderer(file, style: console.style).render(finding))
+  private func report(_ finding: Diagnostic, in file: SourceFile) -> ExitCode {
+    console.aside(TextRenderer(file: file, style: console.style).render(finding))
     return .findings
   }
 
   /// Reports that a replay has too many events for an image.
-  private func refuse(_ path: String, _ line: Int) -> ExitCode {
+  private func refuse(at path: String, line: Int) -> ExitCode {
     console.error(
       """
       \(path):\(line):1: too many events for a picture: expected at most \(Limits.pictureEvents); \

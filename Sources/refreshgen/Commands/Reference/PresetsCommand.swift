@@ -13,7 +13,7 @@ extension Command {
     options: Workspace.options,
     examples: ["refreshgen presets", "refreshgen presets show mjrefresh-header"],
     run: { invocation, console in
-      let bases = Workspace(invocation).project.context.bases
+      let bases = Workspace(invocation: invocation).project.context.bases
       let names = Preset.all.map(\.name) + bases.names.keys.sorted()
       switch invocation.operands.count {
       case 0:
@@ -45,10 +45,10 @@ extension SpecBases {
     guard let files else { return "" }
     do throws(BaseError) {
       try files.check(path, in: projectFile)
-      let file = try files.read(files.path(path, in: projectFile))
+      let file = try files.read(at: files.path(path, in: projectFile))
       return String(decoding: file.bytes, as: UTF8.self)
     } catch {
-      throw Failure(error, named: path, in: projectFile)
+      throw Failure(error: error, named: path, in: projectFile)
     }
   }
 }

@@ -66,7 +66,7 @@ enum ReferencePage: String, CaseIterable {
             metadata.isEssential ? "always an error" : metadata.severity.rawValue
           return "| `\(metadata.id.name)` | \(severity) | \(metadata.summary) |\n"
         }.joined()
-        + RuleRegistry.all.map { "\n\(RuleText($0.metadata).section)" }.joined()
+        + RuleRegistry.all.map { "\n\(RuleText(rule: $0.metadata).section)" }.joined()
     case .commands:
       "# The commands\n\n\(HelpText.files)\n"
         + CommandTable.all.map { command in
@@ -97,7 +97,7 @@ extension Command {
       guard let shell = CompletionScript.Shell(rawValue: name) else {
         throw UsageError("unknown shell '\(SafeText.escape(name))': expected bash, zsh or fish")
       }
-      console.result(CompletionScript(shell).text)
+      console.result(CompletionScript(shell: shell).text)
       return .fine
     }
   )

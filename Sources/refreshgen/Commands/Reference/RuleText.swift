@@ -4,7 +4,7 @@ import RefreshDiagnostics
 struct RuleText {
   private let rule: RuleMetadata
 
-  init(_ rule: RuleMetadata) {
+  init(rule: RuleMetadata) {
     self.rule = rule
   }
 
@@ -19,8 +19,8 @@ struct RuleText {
       \(rule.reason)
 
       """
-    if let bad = rule.bad { text += example("Example", bad) }
-    if let good = rule.good { text += example("Use instead", good) }
+    if let bad = rule.bad { text += example("Example", yaml: bad) }
+    if let good = rule.good { text += example("Use instead", yaml: good) }
     if let remedy = rule.remedy { text += "\n## How to fix it\n\n\(remedy)\n" }
     return text + "\n## Severity\n\n\(severity)\n"
   }
@@ -53,7 +53,7 @@ struct RuleText {
       """
   }
 
-  private func example(_ title: String, _ yaml: String) -> String {
+  private func example(_ title: String, yaml: String) -> String {
     "\n## \(title)\n\n```yaml\n\(yaml)\n```\n"
   }
 }

@@ -40,7 +40,7 @@ extension Command {
           "unknown rule '\(SafeText.escape(name))'\(Suggestions.question(near))"
         )
       }
-      console.result(RuleText(rule).text)
+      console.result(RuleText(rule: rule).text)
       return .fine
     }
   )

@@ -29,17 +29,17 @@ struct CheckedSpec: Sendable {
   init(named name: String, isBase: Bool = false) {
     self.name = name
     self.isBase = isBase
-    findings = CheckedFile(SourceFile(name: name, bytes: []), [])
+    findings = CheckedFile(file: SourceFile(name: name, bytes: []), diagnostics: [])
   }
 
   /// A spec that was loaded.
-  init(_ loaded: LoadedSpec, isBase: Bool = false, keepsControls: Bool = false) {
+  init(loaded: LoadedSpec, isBase: Bool = false, keepsControls: Bool = false) {
     self.init(named: loaded.file.name, isBase: isBase)
     take(loaded, keepsControls: keepsControls)
   }
 
   /// A spec that cannot be read.
-  init(_ item: SpecList.Item, unreadable error: FileError) {
+  init(item: SpecList.Item, unreadable error: FileError) {
     self.init(named: item.name, isBase: item.isBase)
     // Names standard input as `--stdin-name` says, instead of `-`.
     failure = .unreadable(FileError(path: item.name, reason: error.reason))
@@ -49,14 +49,14 @@ struct CheckedSpec: Sendable {
   /// Reads and checks a spec.
   static func read(
     _ item: SpecList.Item,
-    _ loader: inout SpecLoader,
+    loader: inout SpecLoader,
     keepsControls: Bool = false
   ) -> CheckedSpec {
     do throws(FileError) {
       let loaded = try item.load(with: &loader)
-      return CheckedSpec(loaded, isBase: item.isBase, keepsControls: keepsControls)
+      return CheckedSpec(loaded: loaded, isBase: item.isBase, keepsControls: keepsControls)
     } catch {
-      return CheckedSpec(item, unreadable: error)
+      return CheckedSpec(item: item, unreadable: error)
     }
   }
 
@@ -67,7 +67,7 @@ struct CheckedSpec: Sendable {
   mutating func take(_ loaded: LoadedSpec, keepsControls: Bool = false) {
     // The text is needed only to show findings.
     let file = loaded.diagnostics.isEmpty ? SourceFile(name: name, bytes: []) : loaded.file
-    findings = CheckedFile(file, loaded.diagnostics)
+    findings = CheckedFile(file: file, diagnostics: loaded.diagnostics)
     controls = loaded.controls.map(\.name)
     views = loaded.controls.flatMap(\.viewNames)
     bases = loaded.checkedBases
@@ -78,7 +78,7 @@ struct CheckedSpec: Sendable {
 
   /// Adds findings of a check that compares several specs.
   mutating func add(_ more: [Diagnostic]) {
-    findings = CheckedFile(findings.file, findings.diagnostics + more)
+    findings = CheckedFile(file: findings.file, diagnostics: findings.diagnostics + more)
     guard more.contains(where: { $0.severity == .error }) else { return }
     isBroken = true
     drop()
@@ -92,7 +92,7 @@ struct CheckedSpec: Sendable {
 extension SpecList.Item {
   /// Reads and loads the spec.
   func load(with loader: inout SpecLoader) throws(FileError) -> LoadedSpec {
-    let bytes = try FileSystem.read(path, origin, limit: Limits.specFileSize)
+    let bytes = try FileSystem.read(at: path, origin: origin, limit: Limits.specFileSize)
     return loader.load(SourceFile(name: name, bytes: bytes), isBase: isBase)
   }
 }

@@ -13,18 +13,18 @@ enum ChosenControl {
 
   /// Reads and reports the spec of a command; `nil` if the spec has errors.
   @MainActor
-  static func load(_ invocation: Invocation, _ console: Console) throws -> ControlSpec? {
-    guard let list = try SpecList.usable(invocation).first, let item = list.items.first else {
+  static func load(_ invocation: Invocation, console: Console) throws -> ControlSpec? {
+    guard let list = try SpecList.usable(of: invocation).first, let item = list.items.first else {
       return nil
     }
     var context = list.workspace.project.context
     context.proves = false
-    var loader = SpecLoader(context)
-    let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+    var loader = SpecLoader(context: context)
+    let bytes = try FileSystem.read(at: item.path, origin: item.origin, limit: Limits.specFileSize)
     let spec = loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
     let files =
       list.projectFindings + list.findings(ofBases: spec.checkedBases)
-      + [CheckedFile(spec.file, spec.diagnostics)]
+      + [CheckedFile(file: spec.file, diagnostics: spec.diagnostics)]
     let findings = FindingFormat.text.render(files, style: console.style)
     if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
     return spec.hasErrors ? nil : try spec.control(named: invocation[option.name])

@@ -8,7 +8,7 @@ struct NamedBases {
   /// The reasons why bases cannot be read.
   private(set) var failures: [Failure] = []
 
-  init(_ project: Project) {
+  init(project: Project) {
     let bases = project.context.bases
     guard let files = bases.files else { return }
     var seen: Set<String> = []
@@ -19,7 +19,9 @@ struct NamedBases {
         guard seen.insert(path).inserted else { continue }
         items.append(SpecList.Item(path: path, name: path, origin: .found, isBase: true))
       } catch {
-        failures.append(Failure(error, named: base.path, in: bases.projectFile, at: base.range))
+        failures.append(
+          Failure(error: error, named: base.path, in: bases.projectFile, at: base.range)
+        )
       }
     }
   }
@@ -31,14 +33,18 @@ struct NamedBases {
 extension Failure {
   /// Creates the failure for a base that a project file names but that cannot be read.
   init(
-    _ error: BaseError,
+    error: BaseError,
     named name: String,
     in project: String,
     at place: SourceRange? = nil
   ) {
     switch error {
     case .outside:
-      self = .outside(project, "'presets' names \(SafeText.quote(name)), which is", at: place)
+      self = .outside(
+        project,
+        reason: "'presets' names \(SafeText.quote(name)), which is",
+        at: place
+      )
     case .unreadable(let path, let reason):
       self = .unreadable(FileError(path: path, reason: reason))
     }
@@ -69,5 +75,7 @@ extension SpecList {
 
 extension LoadedSpec {
   /// The bases with their findings; a base that could not be read has no findings.
-  var checkedBases: [CheckedFile] { bases.map { CheckedFile($0.file, $0.diagnostics) } }
+  var checkedBases: [CheckedFile] {
+    bases.map { CheckedFile(file: $0.file, diagnostics: $0.diagnostics) }
+  }
 }

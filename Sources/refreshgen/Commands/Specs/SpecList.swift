@@ -35,7 +35,7 @@ struct SpecList {
   /// The project file with its findings, if it has any.
   var projectFindings: [CheckedFile] {
     guard let project = workspace.projectFile, !project.diagnostics.isEmpty else { return [] }
-    return [CheckedFile(project.file, project.diagnostics)]
+    return [CheckedFile(file: project.file, diagnostics: project.diagnostics)]
   }
 
   /// The failures to read the project file and the folders of specs.
@@ -49,15 +49,15 @@ struct SpecList {
   }
 
   /// Finds the specs of a command: a list for each project.
-  static func all(_ invocation: Invocation) throws -> [SpecList] {
-    let workspaces = try Workspace.all(invocation)
+  static func all(of invocation: Invocation) throws -> [SpecList] {
+    let workspaces = try Workspace.all(of: invocation)
     let count = workspaces.map { $0.operands?.count ?? 0 }.reduce(0, +)
-    return try workspaces.map { try SpecList($0, of: count, invocation) }
+    return try workspaces.map { try SpecList(found: $0, of: count, invocation: invocation) }
   }
 
   /// The lists of a command that reports no findings, and so needs valid project files.
-  static func usable(_ invocation: Invocation) throws -> [SpecList] {
-    let lists = try all(invocation)
+  static func usable(of invocation: Invocation) throws -> [SpecList] {
+    let lists = try all(of: invocation)
     if let failure = lists.lazy.compactMap(\.workspace.unreadable).first { throw failure }
     guard !lists.contains(where: \.workspace.isBroken) else {
       throw UsageError("the project file has errors; run 'refreshgen validate' to see them")
@@ -66,13 +66,13 @@ struct SpecList {
   }
 
   /// Finds the specs of a project; none if the project file has errors.
-  private init(_ found: Workspace, of count: Int, _ invocation: Invocation) throws {
+  private init(found: Workspace, of count: Int, invocation: Invocation) throws {
     var workspace = found
-    let shard = try Shard(invocation)
+    let shard = try Shard(invocation: invocation)
     let listing =
-      workspace.isBroken ? ProjectFiles.Listing() : try workspace.specs(invocation)
+      workspace.isBroken ? ProjectFiles.Listing() : try workspace.specs(of: invocation)
     let origin: FileSystem.Origin = invocation.leavesSpecsToProject ? .found : .named
-    let named = workspace.isBroken ? nil : NamedBases(workspace.project)
+    let named = workspace.isBroken ? nil : NamedBases(project: workspace.project)
     let identities = named?.identities ?? []
     var all = listing.files.map { path in
       let name = path == "-" ? invocation["--stdin-name"] ?? "<stdin>" : path
@@ -89,7 +89,7 @@ struct SpecList {
     failures =
       (workspace.unreadable.map { [$0] } ?? []) + listing.failures
       + (named?.failures ?? [])
-    jobs = try Self.jobs(invocation)
+    jobs = try Self.jobs(of: invocation)
     workspace.project.context.jobs = max(1, jobs / max(1, count, items.count))
     self.workspace = workspace
     isWholeProject = isModule && shard == nil && !workspace.isBroken && failures.isEmpty
@@ -119,7 +119,7 @@ struct SpecList {
       ),
     ]
 
-  private static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
+  private static func jobs(of invocation: Invocation) throws(UsageError) -> Int {
     guard let text = invocation["--jobs"] else { return Parallel.processorCount }
     guard let jobs = Int(text), (1...1024).contains(jobs) else {
       throw UsageError(

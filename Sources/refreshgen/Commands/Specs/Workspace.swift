@@ -18,16 +18,18 @@ struct Workspace {
 
   /// Reads the project file that the command line names, or else the nearest one at or above the
   /// working directory.
-  init(_ invocation: Invocation) {
-    self.init(invocation, SpecProject.here(invocation), operands: nil)
+  init(invocation: Invocation) {
+    self.init(invocation: invocation, found: SpecProject.here(of: invocation), operands: nil)
   }
 
   /// The workspaces of a command: one for each project whose specs the command line names.
-  static func all(_ invocation: Invocation) throws -> [Workspace] {
+  static func all(of invocation: Invocation) throws -> [Workspace] {
     if invocation.has(SpecProject.allProjects.name) {
-      return try SpecProject.below(invocation).map { Workspace(invocation, $0, operands: nil) }
+      return try SpecProject.below(of: invocation).map {
+        Workspace(invocation: invocation, found: $0, operands: nil)
+      }
     }
-    guard !invocation.leavesSpecsToProject else { return [Workspace(invocation)] }
+    guard !invocation.leavesSpecsToProject else { return [Workspace(invocation: invocation)] }
     if let project = invocation.operands.first(where: {
       FilePath($0).name == ProjectLanguage.fileName
     }) {
@@ -35,12 +37,12 @@ struct Workspace {
         "'\(SafeText.escape(project))' is a project file, not a spec; use '--project' for a project file"
       )
     }
-    return try SpecProject.all(invocation).map {
-      Workspace(invocation, $0.files, operands: try distinct($0.specs))
+    return try SpecProject.all(of: invocation).map {
+      Workspace(invocation: invocation, found: $0.files, operands: try distinct($0.specs))
     }
   }
 
-  private init(_ invocation: Invocation, _ found: ProjectFiles?, operands: [String]?) {
+  private init(invocation: Invocation, found: ProjectFiles?, operands: [String]?) {
     let allowsOutside = invocation.has(Self.allowOutside.name)
     let chosen = invocation[Self.projectOption.name]
     (files, self.operands) = (found, operands)
@@ -49,9 +51,9 @@ struct Workspace {
     guard let path = files?.file else { return }
     do {
       // A project file that was found, rather than named, may come from an untrusted source.
-      if chosen == nil { try files?.checkLink(path) }
+      if chosen == nil { try files?.checkLink(at: path) }
       let origin: FileSystem.Origin = chosen == nil ? .found : .named
-      let bytes = try FileSystem.read(path, origin, limit: Limits.projectFileSize)
+      let bytes = try FileSystem.read(at: path, origin: origin, limit: Limits.projectFileSize)
       let loaded = ProjectLoader.load(SourceFile(name: path, bytes: bytes))
       projectFile = loaded
       project = loaded.project
@@ -69,12 +71,12 @@ struct Workspace {
   var isBroken: Bool { unreadable != nil || projectFile?.hasErrors ?? false }
 
   /// The spec files of a command: the arguments, or those of the project.
-  mutating func specs(_ invocation: Invocation) throws -> ProjectFiles.Listing {
+  mutating func specs(of invocation: Invocation) throws -> ProjectFiles.Listing {
     if let operands { return ProjectFiles.Listing(files: operands) }
     guard let files, projectFile != nil else {
       throw UsageError(
         "'\(invocation.command)' needs a SPEC, because there is no \(ProjectLanguage.fileName) "
-          + "in this folder or above" + Self.hint(invocation)
+          + "in this folder or above" + Self.hint(of: invocation)
       )
     }
     var listing = ProjectFiles.Listing()
@@ -104,7 +106,7 @@ struct Workspace {
   }
 
   /// The command for the spec in the working directory; empty if there is none, or several.
-  private static func hint(_ invocation: Invocation) -> String {
+  private static func hint(of invocation: Invocation) -> String {
     let names = (try? FileSystem.names(in: "")) ?? []
     let specs = names.filter(OutputNames.isSpec)
     guard specs.count == 1 else { return "" }

@@ -11,7 +11,7 @@ struct FindingCount {
   /// The number of findings that fits on a screen, so that no summary is needed.
   private static let fewFindings = 20
 
-  init(_ files: [CheckedFile]) {
+  init(files: [CheckedFile]) {
     let findings = files.flatMap(\.diagnostics)
     errors = findings.count { $0.severity == .error }
     warnings = findings.count { $0.severity == .warning }

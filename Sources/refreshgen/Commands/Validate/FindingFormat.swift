@@ -41,7 +41,7 @@ enum FindingFormat: String, CaseIterable {
     switch self {
     case .text:
       // Files are in the order of the command line.
-      return files.map { TextRenderer($0.file, style: style).render($0.diagnostics) }
+      return files.map { TextRenderer(file: $0.file, style: style).render($0.diagnostics) }
         .joined()
     case .gcc: return files.map { GCCRenderer().render($0.diagnostics) }.joined()
     case .json: return JSONRenderer().render(files)
@@ -49,7 +49,7 @@ enum FindingFormat: String, CaseIterable {
       return SARIFRenderer(
         toolVersion: Refreshgen.version,
         descriptions: RuleRegistry.summaries,
-        explanation: { RuleRegistry.metadata($0).map { RuleText($0).text } },
+        explanation: { RuleRegistry.metadata($0).map { RuleText(rule: $0).text } },
         address: { RuleRegistry.metadata($0).map { DocumentationAddress.of($0.id) } }
       ).render(files)
     case .github: return GitHubRenderer().render(files)

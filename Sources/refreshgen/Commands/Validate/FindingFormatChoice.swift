@@ -23,7 +23,7 @@ struct FindingFormatChoice: Equatable {
   )
 
   /// The distinct chosen formats, or the defaults.
-  static func all(_ invocation: Invocation) throws(UsageError) -> [FindingFormatChoice] {
+  static func all(of invocation: Invocation) throws(UsageError) -> [FindingFormatChoice] {
     var choices: [FindingFormatChoice] = []
     for value in invocation[all: option.name] {
       guard let choice = FindingFormatChoice(value), !choices.contains(choice) else { continue }
@@ -37,7 +37,8 @@ struct FindingFormatChoice: Equatable {
           + "--format \(onOutput[1].format.rawValue):FILE"
       )
     }
-    return choices.isEmpty ? FindingFormat.suitable.map { FindingFormatChoice($0) } : choices
+    return choices.isEmpty
+      ? FindingFormat.suitable.map { FindingFormatChoice(format: $0) } : choices
   }
 
   /// Writes the findings of files; `failing` is the lowest severity that fails a file.
@@ -46,21 +47,21 @@ struct FindingFormatChoice: Equatable {
   /// format omits failures, since they are printed to standard error.
   @MainActor func write(
     _ files: [CheckedFile],
-    _ failures: [Failure],
+    failures: [Failure],
     failing: Severity,
-    _ console: Console
+    console: Console
   ) throws(FileError) {
     let files = format == .text ? files : files + failures.map(\.finding)
     if let file {
       let text = format.render(files, failing: failing)
-      try FileSystem.makeFolder(FilePath(file).folder)
+      try FileSystem.makeFolder(at: FilePath(file).folder)
       try ReplacedFile(path: file).write(Array(text.utf8))
     } else {
       console.result(format.render(files, style: console.style, failing: failing))
     }
   }
 
-  private init(_ format: FindingFormat, file: String? = nil) {
+  private init(format: FindingFormat, file: String? = nil) {
     self.format = format
     self.file = file
   }
@@ -70,6 +71,6 @@ struct FindingFormatChoice: Equatable {
     let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let format = FindingFormat(rawValue: String(parts[0])) else { return nil }
     let file = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
-    self.init(format, file: file)
+    self.init(format: format, file: file)
   }
 }

@@ -23,7 +23,7 @@ struct Fixing {
     var all = Fixed(specs: specs)
     for index in specs.indices {
       // A new loader, because the next spec may be based on a spec that was just fixed.
-      var loader = SpecLoader(context)
+      var loader = SpecLoader(context: context)
       let file = specs[index].findings.file
       guard let (fixed, count) = loader.fix(specs[index].findings, isBase: specs[index].isBase)
       else { continue }
@@ -33,7 +33,7 @@ struct Fixing {
         continue
       }
       do throws(FileError) {
-        let now = try FileSystem.read(file.name, .named, limit: Limits.specFileSize)
+        let now = try FileSystem.read(at: file.name, origin: .named, limit: Limits.specFileSize)
         guard now == file.bytes else {
           throw FileError(
             path: file.name,

@@ -9,7 +9,7 @@ struct ProofText {
   private let proof: Proof
   private let seconds: Double
 
-  init(_ control: ControlSpec) {
+  init(control: ControlSpec) {
     self.control = control
     let start = Stopwatch()
     proof = Proof.of(control.behavior)

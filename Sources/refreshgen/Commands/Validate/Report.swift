@@ -45,8 +45,8 @@ struct ReportPrinter {
   private let failing: Severity
   private let console: Console
 
-  init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
-    choices = try FindingFormatChoice.all(invocation)
+  init(invocation: Invocation, console: Console) throws(UsageError) {
+    choices = try FindingFormatChoice.all(of: invocation)
     failing = invocation.has("--strict") ? .warning : .error
     self.console = console
   }
@@ -65,7 +65,7 @@ struct ReportPrinter {
   }
 
   /// Prints a report; returns the exit code.
-  func print(_ report: Report, _ place: Place = .standardOutput) -> ExitCode {
+  func print(_ report: Report, place: Place = .standardOutput) -> ExitCode {
     var code = report.code
     var told: Set<Failure> = []
     for failure in report.failures where told.insert(failure).inserted {
@@ -79,7 +79,13 @@ struct ReportPrinter {
           .machinesOnly where choice.file == nil && choice.format == .text:
           let text = choice.format.render(report.findings)
           if !text.isEmpty { console.status(TerminalText(rendered: text)) }
-        default: try choice.write(report.findings, report.failures, failing: failing, console)
+        default:
+          try choice.write(
+            report.findings,
+            failures: report.failures,
+            failing: failing,
+            console: console
+          )
         }
       } catch {
         console.error("\(error)")

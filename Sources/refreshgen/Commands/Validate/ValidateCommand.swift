@@ -29,7 +29,7 @@ extension Command {
       guard !invocation.has("--fix") || !invocation.operands.contains("-") else {
         throw UsageError("'--fix' requires files, not standard input")
       }
-      return try ValidateRun(invocation, console).run()
+      return try ValidateRun(invocation: invocation, console: console).run()
     }
   )
 }

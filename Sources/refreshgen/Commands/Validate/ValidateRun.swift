@@ -9,26 +9,26 @@ struct ValidateRun {
   private let invocation: Invocation
   private let console: Console
 
-  init(_ invocation: Invocation, _ console: Console) {
+  init(invocation: Invocation, console: Console) {
     self.invocation = invocation
     self.console = console
   }
 
   /// Reads, checks and fixes the specs, and writes the findings.
   func run() throws -> ExitCode {
-    let lists = try SpecList.all(invocation)
-    let printer = try ReportPrinter(invocation, console)
+    let lists = try SpecList.all(of: invocation)
+    let printer = try ReportPrinter(invocation: invocation, console: console)
     let inputs = lists.flatMap { list in
       (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
     }
-    try NamedOutputs(invocation).check(inputs: inputs, outputs: [])
-    let fixed = try fix(check(lists), lists)
+    try NamedOutputs(invocation: invocation).check(inputs: inputs, outputs: [])
+    let fixed = try fix(check(lists), lists: lists)
     // Further bases become known only by reading the specs.
     let bases = fixed.flatMap(\.specs).flatMap(\.bases)
-    try NamedOutputs(invocation).check(inputs: bases.map(\.file.name), outputs: [])
-    let report = report(of: fixed, lists)
+    try NamedOutputs(invocation: invocation).check(inputs: bases.map(\.file.name), outputs: [])
+    let report = report(of: fixed, lists: lists)
     // With --diff, standard output is a patch.
-    return printer.print(report, invocation.has("--diff") ? .machinesOnly : .standardOutput)
+    return printer.print(report, place: invocation.has("--diff") ? .machinesOnly : .standardOutput)
   }
 
   /// The specs of a project with their findings, and the part of the report that is known so far.
@@ -42,7 +42,9 @@ struct ValidateRun {
     var projects: [(SpecList, OutputSettings)] = []
     var reports = try lists.map { list in
       do {
-        projects.append((list, try OutputSettings(invocation, list.workspace)))
+        projects.append(
+          (list, try OutputSettings(invocation: invocation, workspace: list.workspace))
+        )
         return Report()
       } catch {
         // The paths of the outputs are unknown.
@@ -52,19 +54,19 @@ struct ValidateRun {
     }
     var shared: SharedOutputs?
     do {
-      shared = try SharedOutputs(projects)
+      shared = try SharedOutputs(projects: projects)
     } catch {
       reports[0].failures.append(.unreadable(error))
     }
     return zip(lists, reports).map { list, report in
-      let named = SharedNames(list).checked(check(list.items, list))
-      let specs = shared?.checked(named) ?? named
-      return Checked(specs: specs + check(list.bases, list), report: report)
+      let named = SharedNames(list: list).checked(of: check(list.items, list: list))
+      let specs = shared?.checked(of: named) ?? named
+      return Checked(specs: specs + check(list.bases, list: list), report: report)
     }
   }
 
   /// Applies the fixes, or prints them, if the user asks for it.
-  private func fix(_ checked: [Checked], _ lists: [SpecList]) throws -> [Checked] {
+  private func fix(_ checked: [Checked], lists: [SpecList]) throws -> [Checked] {
     guard invocation.has("--fix") else { return checked }
     var results = checked
     var hasChanged = false
@@ -90,19 +92,19 @@ struct ValidateRun {
   }
 
   /// The report of a whole run.
-  private func report(of checked: [Checked], _ lists: [SpecList]) -> Report {
-    var report = zip(checked, lists).map { self.report(of: $0, $1) }.reduce(Report(), +)
+  private func report(of checked: [Checked], lists: [SpecList]) -> Report {
+    var report = zip(checked, lists).map { self.report(of: $0, list: $1) }.reduce(Report(), +)
     let controls = zip(checked, lists).flatMap { $0.specs.prefix($1.items.count) }
       .map(\.controls.count).reduce(0, +)
     report.success = "\(controls) \(controls == 1 ? "control" : "controls"), no errors"
-    if report.code == .findings, let count = FindingCount(report.findings).text {
+    if report.code == .findings, let count = FindingCount(files: report.findings).text {
       report.notes.append(count)
     }
     return report
   }
 
   /// The report of a project.
-  private func report(of checked: Checked, _ list: SpecList) -> Report {
+  private func report(of checked: Checked, list: SpecList) -> Report {
     let specs = checked.specs
     var report = checked.report
     report.failures = list.failures + report.failures.filter { !list.failures.contains($0) }
@@ -120,17 +122,17 @@ struct ValidateRun {
   }
 
   /// Reads and checks specs, and keeps only the data for the report.
-  private func check(_ items: [SpecList.Item], _ list: SpecList) -> [CheckedSpec] {
-    let progress = console.progress("checked", of: items.count)
+  private func check(_ items: [SpecList.Item], list: SpecList) -> [CheckedSpec] {
+    let progress = console.progress(verb: "checked", of: items.count)
     defer { progress?.finish() }
     let keepsControls = invocation.has("--proof")
     return Parallel.map(
       items,
       jobs: list.jobs,
-      worker: SpecLoader(list.workspace.project.context),
-      { loader, item in
+      worker: SpecLoader(context: list.workspace.project.context),
+      work: { loader, item in
         defer { progress?.step() }
-        return CheckedSpec.read(item, &loader, keepsControls: keepsControls)
+        return CheckedSpec.read(item, loader: &loader, keepsControls: keepsControls)
       }
     )
   }
@@ -139,7 +141,7 @@ struct ValidateRun {
   private func proofs(of specs: [CheckedSpec]) -> Report {
     var report = Report()
     for control in specs.flatMap(\.subjects) {
-      let proof = ProofText(control)
+      let proof = ProofText(control: control)
       report.results.append(proof.text)
       console.status("\(proof.time)")
       if !proof.holds { report.code = .findings }

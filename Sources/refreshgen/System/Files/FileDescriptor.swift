@@ -14,7 +14,7 @@ struct FileDescriptor: ~Copyable, Sendable {
   }
 
   /// Closes the file; some file systems report failed writes only then.
-  consuming func closeReportingErrors(_ path: String) throws(FileError) {
+  consuming func closeReportingErrors(at path: String) throws(FileError) {
     let number = number
     discard self
     guard close(number) == 0 else { throw .last(path) }
@@ -26,26 +26,26 @@ enum Transfer {
   /// Reads to the end; fails if there are more than `limit` bytes.
   static func read(
     _ descriptor: Int32,
-    _ path: String,
+    path: String,
     limit: Int,
     expecting size: Int = 0
   ) throws(FileError) -> [UInt8] {
     // One byte more than the size of the file, to detect the end without another call.
-    var bytes = try part(of: descriptor, path, min(max(size + 1, 4096), limit + 1))
+    var bytes = try part(of: descriptor, path: path, room: min(max(size + 1, 4096), limit + 1))
     if bytes.isEmpty || bytes.count == size { return bytes }
     while bytes.count <= limit {
-      let more = try part(of: descriptor, path, min(65_536, limit + 1 - bytes.count))
+      let more = try part(of: descriptor, path: path, room: min(65_536, limit + 1 - bytes.count))
       if more.isEmpty { return bytes }
       bytes += more
     }
-    throw .tooLarge(path, limit: limit)
+    throw .tooLarge(at: path, limit: limit)
   }
 
   /// Reads at most `room` bytes in one call; empty at the end.
   static func part(
     of descriptor: Int32,
-    _ path: String,
-    _ room: Int
+    path: String,
+    room: Int
   ) throws(FileError) -> [UInt8] {
     while true {
       var result = 0
@@ -54,7 +54,7 @@ enum Transfer {
         count = max(result, 0)
       }
       if result >= 0 { return bytes }
-      try recover(descriptor, path, for: POLLIN)
+      try recover(of: descriptor, path: path, for: POLLIN)
     }
   }
 
@@ -62,22 +62,22 @@ enum Transfer {
   static func write(
     _ bytes: [UInt8],
     to descriptor: Int32,
-    _ path: String
+    path: String
   ) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
         systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, bytes.count - written)
       }
-      if count < 0 { try recover(descriptor, path, for: POLLOUT) }
+      if count < 0 { try recover(of: descriptor, path: path, for: POLLOUT) }
       written += max(count, 0)
     }
   }
 
   /// Waits after a temporary failure of a call; throws after a permanent one.
   private static func recover(
-    _ descriptor: Int32,
-    _ path: String,
+    of descriptor: Int32,
+    path: String,
     for events: some BinaryInteger
   ) throws(FileError) {
     switch errno {

@@ -11,7 +11,7 @@ struct FileError: Error, Hashable, CustomStringConvertible {
   }
 
   /// A file beyond the size limit.
-  static func tooLarge(_ path: String, limit: Int) -> FileError {
+  static func tooLarge(at path: String, limit: Int) -> FileError {
     FileError(
       path: path,
       reason: "the file is larger than \(limit) bytes, the limit for this kind of file"
@@ -19,7 +19,7 @@ struct FileError: Error, Hashable, CustomStringConvertible {
   }
 
   /// An entry that is not a regular file.
-  static func unexpected(_ kind: FileStatus.Kind, _ path: String) -> FileError {
+  static func unexpected(_ kind: FileStatus.Kind, path: String) -> FileError {
     FileError(path: path, reason: "expected a file, found \(kind.rawValue)")
   }
 

@@ -15,11 +15,11 @@ extension FileSystem {
   /// The entries of a folder; an empty path is the working directory.
   static func entries(in path: String) throws(FileError) -> FolderEntries {
     guard let folder = opendir(path.isEmpty ? "." : path) else { throw .last(path) }
-    return try entries(in: folder, path)
+    return try entries(in: folder, path: path)
   }
 
   /// The names of the entries of an open folder, unsorted.
-  static func names(in folder: Int32, _ path: String) throws(FileError) -> [String] {
+  static func names(in folder: Int32, path: String) throws(FileError) -> [String] {
     // `closedir` closes the descriptor, so the directory stream gets its own.
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { throw .last(path) }
@@ -27,12 +27,12 @@ extension FileSystem {
       close(copy)
       throw .last(path)
     }
-    return try entries(in: list, path).names
+    return try entries(in: list, path: path).names
   }
 
   private static func entries(
     in folder: Folder,
-    _ path: String
+    path: String
   ) throws(FileError) -> FolderEntries {
     defer { closedir(folder) }
     var entries = FolderEntries()
@@ -76,12 +76,12 @@ extension FileSystem {
   }
 
   /// Makes a folder the working directory.
-  static func enter(_ path: String) {
+  static func enter(at path: String) {
     chdir(path)
   }
 
   /// The path with links resolved; parts that do not exist are kept.
-  static func realPath(_ path: String) throws(FileError) -> String {
+  static func realPath(at path: String) throws(FileError) -> String {
     let whole = path.hasPrefix("/") ? path : try workingFolder() + "/" + path
     var parts = whole.split(separator: "/").filter { $0 != "." }[...]
     var rest: [Substring] = []
@@ -96,7 +96,7 @@ extension FileSystem {
       guard errno == ENOENT, let last = parts.popLast() else { throw .last(path) }
       // An entry that exists but cannot be resolved is a broken link.
       let place = "/" + (parts + [last]).joined(separator: "/")
-      guard !exists(place) else {
+      guard !exists(at: place) else {
         throw FileError(path: path, reason: "the path is a link to a file that does not exist")
       }
       if last == ".." {

@@ -13,14 +13,14 @@ enum FileSystem {
 
   /// Reads a file; `-` is standard input.
   static func read(
-    _ path: String,
-    _ origin: Origin,
+    at path: String,
+    origin: Origin,
     limit: Int
   ) throws(FileError) -> [UInt8] {
-    if path == "-" { return try Transfer.read(0, "standard input", limit: limit) }
+    if path == "-" { return try Transfer.read(0, path: "standard input", limit: limit) }
     if origin == .found {
       guard let status = FileStatus(following: path) else { throw .last(path) }
-      guard status.kind == .file else { throw .unexpected(status.kind, path) }
+      guard status.kind == .file else { throw .unexpected(status.kind, path: path) }
     }
     // `O_NONBLOCK`, in case a pipe has replaced the file since the check.
     let flags = origin == .found ? O_NONBLOCK : 0
@@ -29,26 +29,26 @@ enum FileSystem {
     }
     guard let status = FileStatus(open: file.number) else { throw .last(path) }
     guard status.kind != .folder, origin == .named || status.kind == .file else {
-      throw .unexpected(status.kind, path)
+      throw .unexpected(status.kind, path: path)
     }
     let size = status.kind == .file ? status.size : 0
-    guard size <= limit else { throw .tooLarge(path, limit: limit) }
-    return try Transfer.read(file.number, path, limit: limit, expecting: size)
+    guard size <= limit else { throw .tooLarge(at: path, limit: limit) }
+    return try Transfer.read(file.number, path: path, limit: limit, expecting: size)
   }
 
   /// Whether the permissions of a file allow to read it.
-  static func isReadable(_ path: String) -> Bool {
+  static func isReadable(at path: String) -> Bool {
     access(path, R_OK) == 0
   }
 
   /// Whether a path exists, even as a broken link.
-  static func exists(_ path: String) -> Bool {
+  static func exists(at path: String) -> Bool {
     FileStatus(of: path) != nil
   }
 
   /// Creates a folder and its parents; returns the created folders, the outermost first.
   @discardableResult
-  static func makeFolder(_ path: String) throws(FileError) -> [String] {
+  static func makeFolder(at path: String) throws(FileError) -> [String] {
     guard !path.isEmpty else { return [] }
     if let status = FileStatus(following: path) {
       guard status.kind == .folder else {
@@ -58,7 +58,7 @@ enum FileSystem {
     }
     guard errno == ENOENT else { throw .last(path) }
     let folder = FilePath(path).folder
-    let made = folder == path ? [] : try makeFolder(folder)
+    let made = folder == path ? [] : try makeFolder(at: folder)
     // The umask restricts the permissions.
     if mkdir(path, 0o777) == 0 { return made + [path] }
     guard errno == EEXIST else { throw .last(path) }
@@ -69,7 +69,7 @@ enum FileSystem {
   }
 
   /// Checks that `makeFolder` can create a folder, as far as this is known without trying.
-  static func checkFolder(_ path: String) throws(FileError) {
+  static func checkFolder(at path: String) throws(FileError) {
     guard !path.isEmpty else { return }
     if let status = FileStatus(following: path) {
       guard status.kind != .folder else { return }
@@ -81,7 +81,7 @@ enum FileSystem {
       throw FileError(path: path, reason: "the path is a link to a file that does not exist")
     }
     let folder = FilePath(path).folder
-    if folder != path { try checkFolder(folder) }
+    if folder != path { try checkFolder(at: folder) }
   }
 
   /// Removes a file; it is no error if there is none.
@@ -90,7 +90,7 @@ enum FileSystem {
   }
 
   /// Removes a folder if it is empty.
-  static func removeEmptyFolder(_ path: String) {
+  static func removeEmptyFolder(at path: String) {
     rmdir(path)
   }
 }

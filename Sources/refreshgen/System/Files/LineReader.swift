@@ -16,7 +16,7 @@ final class LineReader {
   ///
   /// A line longer than `longest` bytes is returned in parts. Callers detect such a line by the
   /// length of its first part, `longest + 1` bytes.
-  init(_ path: String, longest: Int) throws(FileError) {
+  init(path: String, longest: Int) throws(FileError) {
     self.path = path
     self.longest = longest
     descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
@@ -71,7 +71,7 @@ final class LineReader {
   }
 
   private func fill() throws(FileError) {
-    let part = try Transfer.part(of: descriptor, path, 65_536)
+    let part = try Transfer.part(of: descriptor, path: path, room: 65_536)
     chunk += part
     isAtEnd = part.isEmpty
   }

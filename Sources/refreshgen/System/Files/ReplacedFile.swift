@@ -10,24 +10,24 @@ struct ReplacedFile {
   func write(_ bytes: [UInt8]) throws(FileError) {
     let old = FileStatus(following: path)
     switch old?.kind {
-    case .folder: throw .unexpected(.folder, path)
+    case .folder: throw .unexpected(.folder, path: path)
     case .pipe, .device, .socket: try pass(bytes)
-    case .file where try isContent(bytes, old): return
-    default: try replace(FilePath(try destination()), with: bytes, old)
+    case .file where try isContent(bytes, status: old): return
+    default: try replace(FilePath(try destination()), with: bytes, old: old)
     }
   }
 
   /// Whether the file has this content.
-  private func isContent(_ bytes: [UInt8], _ status: FileStatus?) throws(FileError) -> Bool {
+  private func isContent(_ bytes: [UInt8], status: FileStatus?) throws(FileError) -> Bool {
     guard status?.size == bytes.count else { return false }
     // A file that can be written to but not read is simply written.
-    return (try? FileSystem.read(path, .found, limit: bytes.count)) == bytes
+    return (try? FileSystem.read(at: path, origin: .found, limit: bytes.count)) == bytes
   }
 
   /// Replaces whatever is at the path; the target of a link stays as it is.
   func replaceEntry(with bytes: [UInt8]) throws(FileError) {
     let old = FileStatus(of: path)
-    try replace(FilePath(path), with: bytes, old?.kind == .file ? old : nil)
+    try replace(FilePath(path), with: bytes, old: old?.kind == .file ? old : nil)
   }
 
   /// Removes the draft of a killed run.
@@ -52,20 +52,20 @@ struct ReplacedFile {
   private func replace(
     _ target: FilePath,
     with bytes: [UInt8],
-    _ old: FileStatus?
+    old: FileStatus?
   ) throws(FileError) {
     let draft = Self.draft(of: target)
-    guard let file = try openDraft(draft) else { return try replace(target, with: bytes, old) }
+    guard let file = try openDraft(draft) else { return try replace(target, with: bytes, old: old) }
     do throws(FileError) {
       guard ftruncate(file.number, 0) == 0 else { throw .last(path) }
-      try Transfer.write(bytes, to: file.number, path)
+      try Transfer.write(bytes, to: file.number, path: path)
       if let old, fchmod(file.number, old.permissions) != 0 { throw .last(path) }
       guard rename(draft, target.text) == 0 else { throw .last(path) }
     } catch {
       unlink(draft)
       throw error
     }
-    try file.closeReportingErrors(path)
+    try file.closeReportingErrors(at: path)
   }
 
   /// Opens and locks the draft; `nil` if another run has just moved it.
@@ -102,8 +102,8 @@ struct ReplacedFile {
     guard let file = FileDescriptor(open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)) else {
       throw .last(path)
     }
-    try Transfer.write(bytes, to: file.number, path)
-    try file.closeReportingErrors(path)
+    try Transfer.write(bytes, to: file.number, path: path)
+    try file.closeReportingErrors(at: path)
   }
 }
 
@@ -113,11 +113,11 @@ struct StampFile {
 
   /// Creates the file, or updates its modification time.
   func touch() throws(FileError) {
-    if FileStatus(following: path)?.kind == .folder { throw .unexpected(.folder, path) }
+    if FileStatus(following: path)?.kind == .folder { throw .unexpected(.folder, path: path) }
     if utimensat(AT_FDCWD, path, nil, 0) == 0 { return }
     guard errno == ENOENT else { throw .last(path) }
     let number = creat(path, 0o666)
     guard let file = FileDescriptor(number) else { throw .last(path) }
-    try file.closeReportingErrors(path)
+    try file.closeReportingErrors(at: path)
   }
 }

@@ -13,8 +13,8 @@ struct ChildProcess {
   private typealias Pipe = (reader: Int32, writer: Int32)
 
   init(
-    _ program: String,
-    _ arguments: [String],
+    program: String,
+    arguments: [String],
     whenMissing missing: String,
     isSilent: Bool = false
   ) {
@@ -36,9 +36,9 @@ struct ChildProcess {
     close(output.writer)
     defer { close(output.reader) }
     // If the program ends early, its exit code is reported by the caller.
-    try? Transfer.write(text, to: input.writer, program)
+    try? Transfer.write(text, to: input.writer, path: program)
     close(input.writer)
-    let result = try Transfer.read(output.reader, program, limit: limit)
+    let result = try Transfer.read(output.reader, path: program, limit: limit)
     return (try status(of: process), result)
   }
 

@@ -45,10 +45,10 @@ struct Console {
   }
 
   /// The progress indicator, if standard error is a terminal.
-  func progress(_ verb: String, of total: Int) -> Progress? {
+  func progress(verb: String, of total: Int) -> Progress? {
     guard !isQuiet, isatty(2) == 1 else { return nil }
     let watch = Stopwatch()
-    return Progress(verb, of: total, now: { watch.seconds }, write: Self.say)
+    return Progress(verb: verb, of: total, now: { watch.seconds }, write: Self.say)
   }
 
   /// The style of findings on standard output; they have colors as requested, or on a terminal
@@ -73,7 +73,7 @@ struct Console {
 
   private static func say(_ text: String) {
     // A failure of standard error cannot be reported.
-    try? Transfer.write(Array(text.utf8), to: 2, "standard error")
+    try? Transfer.write(Array(text.utf8), to: 2, path: "standard error")
   }
 }
 
@@ -86,7 +86,7 @@ private final class StandardOutput {
   func write(_ text: String) {
     guard failure == nil, !text.isEmpty else { return }
     do throws(FileError) {
-      try Transfer.write(Array(text.utf8), to: 1, "standard output")
+      try Transfer.write(Array(text.utf8), to: 1, path: "standard output")
     } catch {
       failure = error
     }

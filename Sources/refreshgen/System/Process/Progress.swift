@@ -16,7 +16,7 @@ final class Progress: @unchecked Sendable {
 
   /// Creates an indicator for a number of files with a verb such as “checked”.
   init(
-    _ verb: String,
+    verb: String,
     of total: Int,
     now: @escaping () -> Double,
     write: @escaping (String) -> Void

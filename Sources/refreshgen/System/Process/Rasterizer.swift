@@ -17,8 +17,8 @@ struct Rasterizer {
       )
     }
     let process = ChildProcess(
-      program,
-      ["--format=png", "--zoom=\(scale)"],
+      program: program,
+      arguments: ["--format=png", "--zoom=\(scale)"],
       whenMissing: "the program was not found, and a PNG image needs it: install librsvg2-bin "
         + "(Debian) or librsvg (Homebrew), or choose a name that ends in .svg"
     )

@@ -44,7 +44,7 @@ struct ServerSockets: ~Copyable {
 
   /// Listens at an IPv4 address of this machine and a port; 0 lets the system choose a port.
   init(host: UInt32 = loopback, port: UInt16) throws(FileError) {
-    let name = Self.name(host, port)
+    let name = Self.name(host: host, port: port)
     guard let listener = FileDescriptor(Self.makeSocket()) else { throw .last(name) }
     // Otherwise, a server that was stopped a moment ago would block the port.
     var yes: Int32 = 1
@@ -62,7 +62,7 @@ struct ServerSockets: ~Copyable {
     }
     guard isReady else { throw .last(name) }
     Self.prepare(listener.number)
-    self.name = Self.name(host, UInt16(bigEndian: address.sin_port))
+    self.name = Self.name(host: host, port: UInt16(bigEndian: address.sin_port))
     self.listener = listener
   }
 
@@ -89,7 +89,7 @@ struct ServerSockets: ~Copyable {
   }
 
   /// A host and a port as in addresses of pages.
-  private static func name(_ host: UInt32, _ port: UInt16) -> String {
+  private static func name(host: UInt32, port: UInt16) -> String {
     let parts = [24, 16, 8, 0].map { "\(host >> $0 & 255)" }
     return "\(parts.joined(separator: ".")):\(port)"
   }
@@ -120,7 +120,7 @@ struct ServerSockets: ~Copyable {
   }
 
   /// Sends a response; if `goesOn` is set, the connection stays open for `send`.
-  mutating func answer(_ request: Request, _ bytes: [UInt8], goesOn: Bool) {
+  mutating func answer(_ request: Request, bytes: [UInt8], goesOn: Bool) {
     for index in connections.indices where connections[index].number == request.connection {
       connections[index].output = bytes[...]
       connections[index].phase = goesOn ? .streaming : .answering

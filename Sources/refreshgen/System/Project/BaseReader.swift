@@ -58,9 +58,9 @@ struct BaseReader: BaseFiles {
     throw .outside(path: path)
   }
 
-  func read(_ path: String) throws(BaseError) -> SourceFile {
+  func read(at path: String) throws(BaseError) -> SourceFile {
     do throws(FileError) {
-      let bytes = try FileSystem.read(path, .found, limit: Limits.specFileSize)
+      let bytes = try FileSystem.read(at: path, origin: .found, limit: Limits.specFileSize)
       return SourceFile(name: path, bytes: bytes)
     } catch {
       throw .unreadable(path: path, reason: error.reason)

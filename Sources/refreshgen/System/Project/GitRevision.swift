@@ -110,7 +110,7 @@ struct GitRevision: BaseFiles {
           end + 1 + size < output.endIndex
         else { throw FileError(path: "\(name):\(entry.path)", reason: "git cannot read the file") }
         guard size <= Limits.specFileSize else {
-          throw .tooLarge("\(name):\(entry.path)", limit: Limits.specFileSize)
+          throw .tooLarge(at: "\(name):\(entry.path)", limit: Limits.specFileSize)
         }
         let bytes = Array(output[end + 1..<end + 1 + size])
         files.append(SourceFile(name: entry.path, bytes: bytes))
@@ -136,7 +136,7 @@ struct GitRevision: BaseFiles {
     }
   }
 
-  func read(_ path: String) throws(BaseError) -> SourceFile {
+  func read(at path: String) throws(BaseError) -> SourceFile {
     do throws(FileError) {
       if let file = try file(at: path) { return file }
     } catch {
@@ -152,8 +152,8 @@ struct GitRevision: BaseFiles {
     limit: Int = 1 << 28
   ) throws(FileError) -> [UInt8]? {
     let process = ChildProcess(
-      "git",
-      arguments,
+      program: "git",
+      arguments: arguments,
       whenMissing: "the program was not found, and old versions need it: install git, or compare "
         + "two files",
       isSilent: true

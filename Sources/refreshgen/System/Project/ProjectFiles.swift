@@ -29,7 +29,9 @@ struct ProjectFiles {
     // A bound that exceeds any possible depth of a folder.
     for _ in 0..<1024 {
       let file = FilePath(folder: folder, name: ProjectLanguage.fileName).text
-      if FileSystem.exists(file) { return ProjectFiles(file: file, allowsOutside: allowsOutside) }
+      if FileSystem.exists(at: file) {
+        return ProjectFiles(file: file, allowsOutside: allowsOutside)
+      }
       let path = FilePath(folder)
       if !path.name.isEmpty && path.name != ".." {
         folder = path.folder
@@ -66,7 +68,7 @@ struct ProjectFiles {
     guard try allowsOutside || FolderLocation(path).isInside(try FolderLocation(root)) else {
       throw Failure.outside(
         file,
-        "\(SafeText.quote(key)) is \(SafeText.quote(relative)), which is",
+        reason: "\(SafeText.quote(key)) is \(SafeText.quote(relative)), which is",
         at: place
       )
     }
@@ -108,12 +110,12 @@ struct ProjectFiles {
   func list(_ pattern: GlobPattern) throws -> Listing {
     var listing = Listing()
     var visits = Visits()
-    try collect("", pattern, &visits, &listing)
+    try collect("", pattern: pattern, visits: &visits, listing: &listing)
     // Links come last, so that a file has a path through a link only if no other path leads to it.
     var next = 0
     while next < visits.links.count {
       visits.path = visits.links[next].path
-      try collect(visits.links[next].folder, pattern, &visits, &listing)
+      try collect(visits.links[next].folder, pattern: pattern, visits: &visits, listing: &listing)
       next += 1
     }
     listing.files = listing.files.sorted().map(path)
@@ -124,13 +126,13 @@ struct ProjectFiles {
   /// Adds the files below a folder that match a pattern.
   private func collect(
     _ folder: String,
-    _ pattern: GlobPattern,
-    _ visits: inout Visits,
-    _ listing: inout Listing
+    pattern: GlobPattern,
+    visits: inout Visits,
+    listing: inout Listing
   ) throws {
     let entries: FolderEntries
     do throws(FileError) {
-      guard let found = try enter(folder, pattern, &visits) else { return }
+      guard let found = try enter(folder, pattern: pattern, visits: &visits) else { return }
       entries = found
     } catch {
       listing.failures.append(.unreadable(error))
@@ -149,7 +151,9 @@ struct ProjectFiles {
     // Sorted, so that the path to a folder with several links does not depend on the file system.
     for name in entries.names.sorted() {
       // Hidden folders, such as build folders, are skipped.
-      if !name.hasPrefix(".") { try collectEntry(folder + name, pattern, &visits, &listing) }
+      if !name.hasPrefix(".") {
+        try collectEntry(at: folder + name, pattern: pattern, visits: &visits, listing: &listing)
+      }
     }
   }
 
@@ -157,8 +161,8 @@ struct ProjectFiles {
   /// visit the folder again.
   private func enter(
     _ folder: String,
-    _ pattern: GlobPattern,
-    _ visits: inout Visits
+    pattern: GlobPattern,
+    visits: inout Visits
   ) throws(FileError) -> FolderEntries? {
     let place = FilePath.cleaned(folder: root + folder)
     guard let status = FileStatus(following: place.isEmpty ? "." : place) else {
@@ -177,10 +181,10 @@ struct ProjectFiles {
 
   /// Adds a file that matches a pattern, or the files below a folder.
   private func collectEntry(
-    _ path: String,
-    _ pattern: GlobPattern,
-    _ visits: inout Visits,
-    _ listing: inout Listing
+    at path: String,
+    pattern: GlobPattern,
+    visits: inout Visits,
+    listing: inout Listing
   ) throws {
     let (mayHold, isMeant) = (pattern.mayMatch(inside: path), pattern.matches(path))
     guard mayHold || isMeant else { return }
@@ -198,7 +202,7 @@ struct ProjectFiles {
       if isLink {
         visits.links.append((path + "/", visits.path))
       } else {
-        try collect(path + "/", pattern, &visits, &listing)
+        try collect(path + "/", pattern: pattern, visits: &visits, listing: &listing)
       }
     }
     if !isFolder && isMeant { listing.files.append(path) }
@@ -210,17 +214,17 @@ struct ProjectFiles {
     // A file that is being removed is not an error.
     guard let kind = try FileStatus.look(at: path)?.kind else { return (false, false) }
     guard kind == .link else { return (kind == .folder, false) }
-    try checkLink(path)
+    try checkLink(at: path)
     return (FileStatus(following: path)?.kind == .folder, true)
   }
 
   /// Checks that a path is not a link to a file outside the project.
-  func checkLink(_ path: String) throws {
+  func checkLink(at path: String) throws {
     // Broken links are reported when they are read.
     guard !allowsOutside, FileStatus(of: path)?.kind == .link,
       FileStatus(following: path) != nil
     else { return }
     guard try !FolderLocation(path).isInside(try FolderLocation(root)) else { return }
-    throw Failure.outside(path, "the file is a symbolic link that leads")
+    throw Failure.outside(path, reason: "the file is a symbolic link that leads")
   }
 }

@@ -12,7 +12,7 @@ struct TemplateFolder {
   /// Reads the templates of a folder; `project` is the project that names the folder, if any.
   ///
   /// Templates that do not override a built-in one can be included by others.
-  init(_ folder: String, of project: ProjectFiles?) throws {
+  init(folder: String, of project: ProjectFiles?) throws {
     let entries = try FileSystem.entries(in: folder)
     if let entry = entries.undecodable.first(where: { $0.name.hasSuffix(Self.suffix) }) {
       throw FileError.undecodable(FilePath(folder: folder, name: entry.name).text)
@@ -28,8 +28,8 @@ struct TemplateFolder {
             + "'\(near)\(Self.suffix)'?"
         )
       }
-      try project?.checkLink(path)
-      let bytes = try FileSystem.read(path, .found, limit: Limits.templateFileSize)
+      try project?.checkLink(at: path)
+      let bytes = try FileSystem.read(at: path, origin: .found, limit: Limits.templateFileSize)
       let text = String(decoding: bytes, as: UTF8.self)
       return Generator.TemplateFile(name: name, path: path, text: text)
     }

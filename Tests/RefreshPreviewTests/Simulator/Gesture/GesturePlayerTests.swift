@@ -111,7 +111,7 @@ struct GesturePlayerTests {
   @Test("shows the title of the phase")
   func title() throws {
     let gesture = try GestureScript.parse("begin")
-    let recording = GesturePlayer.play(gesture, behavior(.top)) { "\($0)" }
+    let recording = GesturePlayer.play(gesture, of: behavior(.top)) { "\($0)" }
     #expect(recording.samples.first?.observation.title == "refreshing")
   }
 
@@ -132,7 +132,7 @@ struct GesturePlayerTests {
     _ behavior: RefreshBehavior,
     in scene: TraceScene = scene
   ) throws -> GestureRecording {
-    GesturePlayer.play(try GestureScript.parse(text), behavior, in: scene)
+    GesturePlayer.play(try GestureScript.parse(text), of: behavior, in: scene)
   }
 
   private func behavior(_ edge: RefreshEdge, distance: Double = 54) -> RefreshBehavior {

@@ -18,11 +18,11 @@ struct GestureReplayTests {
     let gesture = try GestureScript.parse(text)
     let title: (RefreshState) -> String? = { "\($0)" }
     let scene = GesturePlayerTests.scene
-    let recording = GesturePlayer.play(gesture, behavior, in: scene, title: title)
+    let recording = GesturePlayer.play(gesture, of: behavior, in: scene, title: title)
     let lines = recording.lines.map(\.compactText)
 
     let trace = try Trace.read(Array(lines.joined(separator: "\n").utf8))
-    let observations = Replay.run(trace, behavior, title: title)
+    let observations = Replay.run(trace, of: behavior, title: title)
     let replayed = zip(trace.steps, observations).map { $0.line(with: $1).compactText }
     #expect(replayed.count == recording.samples.count)
     let difference = zip(replayed, lines.dropFirst()).first { $0 != $1 }
@@ -35,8 +35,8 @@ struct GestureReplayTests {
     let gesture = try GestureScript.parse(text)
     var random = SplitMix64(seed: 7)
     let behavior = behavior(&random)
-    let first = GesturePlayer.play(gesture, behavior)
-    #expect(GesturePlayer.play(gesture, behavior) == first)
+    let first = GesturePlayer.play(gesture, of: behavior)
+    #expect(GesturePlayer.play(gesture, of: behavior) == first)
     #expect(first.lines.count == first.samples.count + 1)
   }
 

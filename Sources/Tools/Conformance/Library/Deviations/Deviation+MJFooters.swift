@@ -106,7 +106,7 @@ extension Deviation {
       scope: .all,
       matches: { sighting in
         let facts = sighting.facts
-        return sighting.onlyPeerIsBusy && sighting.behavior.fits(facts.reading)
+        return sighting.onlyPeerIsBusy && sighting.behavior.fits(in: facts.reading)
           && (facts.hasPulledStart || facts.isDraggedToStart)
       }
     ),

@@ -6,7 +6,7 @@ import UIKit
 final class FingerWatch {
   private weak var pan: UIPanGestureRecognizer?
 
-  init(_ pan: UIPanGestureRecognizer, onChange: @escaping @MainActor () -> Void) {
+  init(pan: UIPanGestureRecognizer, onChange: @escaping @MainActor () -> Void) {
     self.pan = pan
     pan.actions[ObjectIdentifier(self)] = onChange
   }
@@ -19,7 +19,7 @@ final class FingerWatch {
 /// Stands for the other one.
 @MainActor
 final class TapWatch {
-  init(_ view: UIView, onTap: @escaping @MainActor () -> Void) {
+  init(view: UIView, onTap: @escaping @MainActor () -> Void) {
     let tap = UITapGestureRecognizer()
     tap.actions[ObjectIdentifier(tap)] = onTap
     view.addGestureRecognizer(tap)
