@@ -33,7 +33,7 @@ package struct ScrollBounds: Sendable, Hashable {
     return asked
   }
 
-  /// The inverse of `shown(for:_:)`: the offset without rubber-banding of a list at `shown`.
+  /// The inverse of `shown(for:physics:)`: the offset without rubber-banding of a list at `shown`.
   package func asked(for shown: Double, physics: ScrollPhysics) -> Double {
     if shown < low { return low - physics.askedDistance(for: low - shown, extent: extent) }
     if shown > high { return high + physics.askedDistance(for: shown - high, extent: extent) }

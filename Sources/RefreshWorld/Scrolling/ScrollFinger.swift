@@ -31,7 +31,7 @@ package struct ScrollFinger: Sendable {
     samples = [Sample(time: time, asked: origin)]
   }
 
-  /// Starts a new movement; `move(by:at:_:)` then measures distances from the current position.
+  /// Starts a new movement; `move(by:at:physics:)` then measures distances from the current position.
   package mutating func startMovement() {
     origin = asked
     movement = 0

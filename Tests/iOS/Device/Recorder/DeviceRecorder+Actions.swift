@@ -37,7 +37,8 @@ extension DeviceRecorder {
       list.setNeedsLayout()
       awaitsTurn = true
     case .bottom, .addTop, .addBottom, .save, .restore, .keepTop, .insistOnTop: changeInsets(action)
-    case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system, .performOffered:
+    case .begin, .finish, .openLevel, .closeLevel, .attach, .detach, .system, .performOffered,
+      .scrollPage:
       changeControls(action)
     case .safeArea, .keyboard, .pullableKeyboard, .leaveWindow, .enterWindow, .changeSuperview,
       .nest, .rival, .dropDelegate, .clearSubviews, .cancelPan, .hide, .animate, .tellHidden,
@@ -177,6 +178,8 @@ extension DeviceRecorder {
       let action = list.accessibilityCustomActions?.first
       note("offered", value: action?.name ?? "nothing")
       if let action { _ = action.actionHandler?(action) }
+    case .scrollPage(let isDown):
+      note("page", value: list.accessibilityScroll(isDown ? .down : .up) ? "scrolls" : "stays")
     case .system(let begins):
       write { list in
         if list.refreshControl == nil { list.refreshControl = UIRefreshControl() }

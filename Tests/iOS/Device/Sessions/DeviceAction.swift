@@ -74,6 +74,8 @@ public indirect enum DeviceAction: Sendable, Equatable {
   case detach
   /// The action that the list offers to assistive technologies.
   case performOffered
+  /// The list scrolls by a page, as assistive technologies make it do.
+  case scrollPage(isDown: Bool)
   /// A control of the system begins or ends.
   case system(Bool)
 

@@ -344,6 +344,11 @@ extension DeviceSession {
         .table,
         [.key(.pageUp), .wait(0.5)] + Array(repeating: .key(.pageDown), count: 6) + [.wait(0.5)]
       )
+    case .assistance:
+      .quiet(
+        .table,
+        [true, true, false, false].flatMap { [.app(.scrollPage(isDown: $0)), .wait(0.6)] }
+      )
     case .wheel:
       .quiet(.table, [.app(.offset(600))] + Array(repeating: .trackpad(40), count: 5) + [.wait(1)])
     case .grabbed:

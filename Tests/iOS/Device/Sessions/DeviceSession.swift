@@ -20,7 +20,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   // Nothing that refreshes.
   case shortPull, cancelledPull, stillFinger, fling, animatedScroll, animatedWrite, overshoot,
     rowsAbove
-  case keyboardGuide, tabBar, estimatedRows, bouncing, keys, wheel, droppedLists
+  case keyboardGuide, tabBar, estimatedRows, bouncing, keys, assistance, wheel, droppedLists
   case grabbed
   // Lists without controls, which show the behavior of the system.
   case writes, shrink, safeArea, window, bounce, heldInset, largeTitle, searchBar, resize, keyboard

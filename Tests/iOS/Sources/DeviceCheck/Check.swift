@@ -46,7 +46,7 @@ public struct Check: Sendable {
       "one gesture runs the action once, and nothing else does",
       [
         "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D2", "D3", "D5", "D7",
-        "D8",
+        "D8", "D9",
         "D10", "D11", "E4", "E6", "E7", "F4", "F5", "F6", "G1", "G2", "G8", "H2", "H4", "H6", "H7",
         "H9", "H11", "H12", "S1", "S2", "S3", "S5", "S6", "S8", "S9", "T2", "T3", "T7",
       ],

@@ -77,6 +77,9 @@ public struct Occurrence: Sendable {
     Occurrence("keys scroll the list", ["D10"], in: [.keys]) { recording in
       recording.lines.contains { $0.e == "scroll" && !$0.list.isPanned }
     },
+    Occurrence("the list scrolls by pages", ["D9"], in: [.assistance]) { recording in
+      recording.lines.count { $0.n == "page" && $0.value == "scrolls" } > 1
+    },
     Occurrence("the background has other sizes", ["H9"], in: [.background]) { recording in
       recording.lines.contains { $0.background == true && $0.e == "viewport" }
     },
