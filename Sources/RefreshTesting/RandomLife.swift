@@ -50,8 +50,8 @@ struct RandomLife {
     trail.append(stimulus)
     world.start(stimulus)
     while let transition = world.next() {
-      if let broken = transition.broken(of: behavior) { throw failure(broken.summary) }
-      guard transition.reserves(of: behavior) else {
+      if let broken = transition.broken(for: behavior) { throw failure(broken.summary) }
+      guard transition.reserves(for: behavior) else {
         throw failure(Invariant.followsInsets.summary)
       }
     }

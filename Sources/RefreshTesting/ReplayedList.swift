@@ -60,11 +60,11 @@ package final class ReplayedList: ScrollHost {
       controller.send(.released)
     case .displace(let offset, let isDragging):
       (reading.offset, reading.isDragging) = (offset, isDragging)
-      controller.displaced(in: reading)
+      controller.displaced(to: reading)
     case .cancelGesture:
       reading.isDragging = false
       controller.disarm()
-      controller.displaced(in: reading)
+      controller.displaced(to: reading)
     case .tap: controller.tap()
     case .wait(let seconds): clock.advance(by: seconds)
     case .begin: controller.begin()

@@ -3,7 +3,7 @@ package import RefreshCore
 /// The invariants of single transitions.
 extension Transition {
   /// The first invariant that the transition violates.
-  package func broken(of behavior: RefreshBehavior) -> Invariant? {
+  package func broken(for behavior: RefreshBehavior) -> Invariant? {
     if !after.showsRefresh && after.addedInset != roomAtRest(of: behavior) {
       return .insetAtRest
     }
@@ -22,14 +22,14 @@ extension Transition {
     if event == .hidden && (after.isBusy || after.isShowingOutcome || after.awaitsDelays) {
       return .nothingLeft
     }
-    return isOnOwnSide(of: behavior) ? nil : .ownSide
+    return isOnOwnSide(for: behavior) ? nil : .ownSide
   }
 
   /// Whether the added inset is the right one for the current insets, content and offset.
   ///
   /// If the control scrolls itself into view, only the scroll event that follows is checked.
-  package func reserves(of behavior: RefreshBehavior) -> Bool {
-    guard after.showsRefresh, behavior.style == .pull, !isOutOfLayout(of: behavior),
+  package func reserves(for behavior: RefreshBehavior) -> Bool {
+    guard after.showsRefresh, behavior.style == .pull, !isOutOfLayout(for: behavior),
       !effects.contains(.scrollsIntoSight)
     else { return true }
     // This code repeats the computation of the inset, since the machine's own would always agree.
@@ -47,13 +47,13 @@ extension Transition {
   /// The added inset at rest: the height of an inline control or an open second level, 0 for any
   /// other.
   private func roomAtRest(of behavior: RefreshBehavior) -> Double {
-    guard !isOutOfLayout(of: behavior) else { return 0 }
+    guard !isOutOfLayout(for: behavior) else { return 0 }
     if after.phase == .secondLevel { return behavior.secondLevel?.height ?? .nan }
     return behavior.style == .inline ? behavior.height : 0
   }
 
   /// Whether the control takes no space, because it is hidden or hides itself in an empty list.
-  private func isOutOfLayout(of behavior: RefreshBehavior) -> Bool {
+  private func isOutOfLayout(for behavior: RefreshBehavior) -> Bool {
     after.isHidden || behavior.hides(in: reading)
   }
 
@@ -69,7 +69,7 @@ extension Transition {
 
   /// Whether no gesture away from the control's edge started a refresh or opened the second level,
   /// and no change of the offset that is not a gesture.
-  private func isOnOwnSide(of behavior: RefreshBehavior) -> Bool {
+  private func isOnOwnSide(for behavior: RefreshBehavior) -> Bool {
     let opens = after.phase == .secondLevel && before.phase != .secondLevel
     guard opens || after.isBusy && !before.isBusy else { return true }
     guard event == .scrolled || event == .released else {

@@ -40,7 +40,7 @@ package struct Proof: Sendable {
   }
 
   /// Records a phase change.
-  mutating func note(_ from: RefreshPhase, in to: RefreshPhase) {
+  mutating func note(from: RefreshPhase, to: RefreshPhase) {
     if from != to { followers[Int(from.rawValue)].insert(PhaseSet(to)) }
   }
 

@@ -19,9 +19,9 @@ struct ProofLedger: Sendable {
   /// Records a transition; returns the first invariant that it violates.
   mutating func follow(_ transition: Transition, of behavior: RefreshBehavior) -> Invariant? {
     if let broken = count(transition.effects) { return broken }
-    if let broken = transition.broken(of: behavior) { return broken }
-    guard hear(transition, of: behavior) else { return .callOrder }
-    return transition.reserves(of: behavior) ? nil : .followsInsets
+    if let broken = transition.broken(for: behavior) { return broken }
+    guard hear(transition, under: behavior) else { return .callOrder }
+    return transition.reserves(for: behavior) ? nil : .followsInsets
   }
 
   /// Counts actions and completions; returns the invariant that they violate, if any.
@@ -39,7 +39,7 @@ struct ProofLedger: Sendable {
   }
 
   /// Records a call; returns whether its effect agrees with all calls so far.
-  private mutating func hear(_ transition: Transition, of behavior: RefreshBehavior) -> Bool {
+  private mutating func hear(_ transition: Transition, under behavior: RefreshBehavior) -> Bool {
     let (before, after) = (transition.before, transition.after)
     guard before.phase == .refreshing else {
       if after.phase == .refreshing { forget() }

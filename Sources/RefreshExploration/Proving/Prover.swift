@@ -68,7 +68,7 @@ struct Prover<Subject: ProofSubject> {
         proof.violation = violation(of: broken, after: search.path(to: number) + [index])
         return
       }
-      proof.note(phase, in: following.world.phase)
+      proof.note(from: phase, to: following.world.phase)
       let key = following.key(in: layouts)
       search.add(following, key: key, from: number, by: index)
     }

@@ -85,7 +85,7 @@ extension SpecDecoder {
           rule: UnknownWord.self,
           message: message,
           word: text,
-          near: Self.words(like: text, words: names)
+          near: Self.words(like: text, among: names)
         )
       }
       throw Mistake(

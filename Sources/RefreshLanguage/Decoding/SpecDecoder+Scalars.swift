@@ -26,7 +26,7 @@ extension SpecDecoder {
           rule: WrongType.self,
           message: "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
           expected: Self.inDecimal(expected, text: text) + (orShare ? "" : Self.inPoints(text)),
-          suggestions: meant + Self.words(like: text, words: word.map { [$0] } ?? []),
+          suggestions: meant + Self.words(like: text, among: word.map { [$0] } ?? []),
           isSure: !meant.isEmpty
         )
       }
@@ -98,7 +98,7 @@ extension SpecDecoder {
         throw Mistake(
           rule: WrongType.self,
           message: "invalid duration \(SafeText.quote(text))",
-          suggestions: meant ?? Self.words(like: text, words: word.map { [$0] } ?? []),
+          suggestions: meant ?? Self.words(like: text, among: word.map { [$0] } ?? []),
           isSure: meant != nil
         )
       }
@@ -147,7 +147,7 @@ extension SpecDecoder {
         rule: UnknownWord.self,
         message: owner.invalid(text),
         word: text,
-        near: Self.words(like: text, words: words)
+        near: Self.words(like: text, among: words)
       )
       if owner.key == KeyName.alpha.name, Self.decimal(text) != nil {
         mistake.expected =
@@ -158,7 +158,7 @@ extension SpecDecoder {
   }
 
   /// The valid words to suggest for a misspelled word or a synonym.
-  static func words(like text: String, words: [String]) -> [String] {
+  static func words(like text: String, among words: [String]) -> [String] {
     // The case of a Swift enumeration, such as `.medium`.
     let name = text.split(separator: ".").last.map(String.init) ?? text
     if name != text, words.contains(name) { return [name] }

@@ -35,7 +35,7 @@ struct IndistinctAppearance: ControlRule {
   }
 
   private static func busy(in subject: RuleSubject) -> [Diagnostic] {
-    guard haveSameAppearance(in: subject, phase: .refreshing, other: .idle),
+    guard looksSame(in: .refreshing, as: .idle, of: subject),
       subject.showsAnything(in: .refreshing),
       !distinct.contains(where: { subject.shows($0, in: .refreshing) })
     else { return [] }
@@ -87,7 +87,7 @@ struct IndistinctAppearance: ControlRule {
       guard let field = subject.own(key), case .number(let seconds) = field.value, seconds > 0,
         subject.showsAnything(in: state), !subject.shows(.view, in: state),
         !subject.isDrawn(in: state),
-        let other = others.first(where: { haveSameAppearance(in: subject, phase: state, other: $0) }
+        let other = others.first(where: { looksSame(in: state, as: $0, of: subject) }
         )
       else { return [] }
       return finding(
@@ -122,7 +122,7 @@ struct IndistinctAppearance: ControlRule {
     ]
     guard subject.control.behavior.secondLevel != nil else { return [] }
     return examples.flatMap { state, other, example -> [Diagnostic] in
-      guard haveSameAppearance(in: subject, phase: state, other: other),
+      guard looksSame(in: state, as: other, of: subject),
         subject.showsAnything(in: state),
         !subject.shows(.view, in: state)
       else { return [] }
@@ -141,7 +141,7 @@ struct IndistinctAppearance: ControlRule {
 
   /// The state with the same appearance as `phase`, if any: `idle` or `refreshing`.
   private static func indistinct(in subject: RuleSubject, phase: RefreshState) -> RefreshState? {
-    [.idle, .refreshing].first { haveSameAppearance(in: subject, phase: phase, other: $0) }
+    [.idle, .refreshing].first { looksSame(in: phase, as: $0, of: subject) }
   }
 
   /// The state of the spec that sets the appearance of a phase.
@@ -150,10 +150,10 @@ struct IndistinctAppearance: ControlRule {
       ?? subject.own(state: RefreshState.idle.name)
   }
 
-  private static func haveSameAppearance(
-    in subject: RuleSubject,
-    phase: RefreshState,
-    other: RefreshState
+  private static func looksSame(
+    in phase: RefreshState,
+    as other: RefreshState,
+    of subject: RuleSubject
   ) -> Bool {
     let states = subject.control.states
     return seen.allSatisfy { key in

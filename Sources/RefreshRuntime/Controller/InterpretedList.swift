@@ -147,7 +147,7 @@ extension ControlledList {
     switch command {
     case .send(let event, let edge): controllers[edge]?.send(event)
     case .scrolled(let reading, let edge): controllers[edge]?.scrolled(reading)
-    case .displaced(let reading, let edge): controllers[edge]?.displaced(in: reading)
+    case .displaced(let reading, let edge): controllers[edge]?.displaced(to: reading)
     case .reveal(let offset, let edge, let seconds):
       guard let controller = controllers[edge] else { return }
       request(offset: offset, at: edge, animation: controller.reveal(seconds: seconds))

@@ -170,7 +170,7 @@ public final class RefreshController {
   }
 
   /// Handles a change of the offset that is not a scroll, such as one caused by a bar.
-  package func displaced(in reading: ScrollReading) {
+  package func displaced(to reading: ScrollReading) {
     guard !isPerforming else { return postpone(.insetsChanged) }
     let effects = machine.handle(.displaced, at: reading)
     if !effects.isEmpty { performAll(effects) }

@@ -199,7 +199,7 @@ extension SyntaxErrorContext {
 
   fileprivate func invalidName() -> Diagnostic {
     let mark = SafeText.quote(text(at: character(at: context)))
-    let kind = isByte(at: context.offset, scalar: "*") ? "alias" : "anchor"
+    let kind = has("*", at: context.offset) ? "alias" : "anchor"
     return YAMLAnchorName.finding(
       in: file,
       at: word(at: context),

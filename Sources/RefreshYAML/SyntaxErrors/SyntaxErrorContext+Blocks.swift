@@ -16,7 +16,7 @@ extension SyntaxErrorContext {
         )
     }
     guard problem.column == context.column else { return wrongIndentation() }
-    guard isByte(at: problem.offset, scalar: "-"), isBlankOrEnd(at: problem.offset + 1) else {
+    guard has("-", at: problem.offset), isBlankOrEnd(at: problem.offset + 1) else {
       return nil
     }
     return YAMLSyntax.finding(
@@ -52,7 +52,7 @@ extension SyntaxErrorContext {
   /// The finding for a tab at the place of the problem.
   func tab() -> Diagnostic {
     var end = problem.offset
-    while isByte(at: end, scalar: "\t") { end += 1 }
+    while has("\t", at: end) { end += 1 }
     let isIndentation = isFirstInLine(at: problem)
     return YAMLTabIndentation.finding(
       in: file,

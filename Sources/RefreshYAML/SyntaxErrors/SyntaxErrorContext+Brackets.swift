@@ -13,7 +13,7 @@ extension SyntaxErrorContext {
     let isNextLine = first.line > bracket.line && first.column <= indentation(at: bracket).column
     guard isEnd || isNextLine else { return nil }
     if let comment = comment(after: bracket) { return hiddenBracket(at: bracket, comment: comment) }
-    let isList = isByte(at: bracket.offset, scalar: "[")
+    let isList = has("[", at: bracket.offset)
     let end =
       isEnd
       ? note("the document ends here", at: word(at: problem))
@@ -38,7 +38,7 @@ extension SyntaxErrorContext {
       return found.finding(of: YAMLSyntax.self, in: file, at: range)
     }
     guard let bracket = openBracket else { return nil }
-    let end = isByte(at: bracket.offset, scalar: "[") ? "]" : "}"
+    let end = has("[", at: bracket.offset) ? "]" : "}"
     let closing = Lookalike.first(in: restOfLine(at: bracket), of: file) {
       $0.isFullWidthBracket && $0.replacement == end
     }
@@ -54,7 +54,7 @@ extension SyntaxErrorContext {
   func missingValue() -> Diagnostic {
     if let finding = unclosedBracket() { return finding }
     if openBracket == nil, let finding = closingBracket() { return finding }
-    if isByte(at: problem.offset, scalar: "-"), isByte(at: problem.offset + 1, scalar: " ") {
+    if has("-", at: problem.offset), has(" ", at: problem.offset + 1) {
       return unquoted(of: YAMLUnquotedText.self)
     }
     let range = isDocumentMarker(at: problem) ? word(at: problem) : character(at: problem)
@@ -64,7 +64,7 @@ extension SyntaxErrorContext {
 
   /// The finding for a second colon in a value in braces, as in `{title: Note: pull}`.
   func colonInText() -> Diagnostic? {
-    guard isByte(at: problem.offset, scalar: ":"), isBlankOrEnd(at: problem.offset + 1) else {
+    guard has(":", at: problem.offset), isBlankOrEnd(at: problem.offset + 1) else {
       return nil
     }
     let line = restOfLine(at: lineStart(at: problem))
@@ -118,14 +118,14 @@ extension SyntaxErrorContext {
 
   /// The finding for a `]` or `}` without an opening bracket.
   func closingBracket() -> Diagnostic? {
-    guard isByte(at: problem.offset, scalar: "]") || isByte(at: problem.offset, scalar: "}") else {
+    guard has("]", at: problem.offset) || has("}", at: problem.offset) else {
       return nil
     }
     return YAMLSyntax.finding(
       in: file,
       at: character(at: problem),
       message: "unexpected '\(text(at: character(at: problem)))'",
-      expected: isByte(at: problem.offset, scalar: "]") ? "'[' before it" : "'{' before it"
+      expected: has("]", at: problem.offset) ? "'[' before it" : "'{' before it"
     )
   }
 

@@ -27,7 +27,7 @@ extension SyntaxErrorContext {
     if let colon = text(at: key).firstRange(of: ": ") {
       let before = text(at: key)[..<colon.upperBound].utf8.count
       var start = key.lower.offset + before
-      while isByte(at: start, scalar: " ") { start += 1 }
+      while has(" ", at: start) { start += 1 }
       let value = position(at: start, after: key.lower)
       if let quoted = quotedText(
         at: SourceRange(lower: value, upper: restOfLine(at: problem).upper)
@@ -74,8 +74,8 @@ extension SyntaxErrorContext {
   }
 
   func unexpectedCharacter() -> Diagnostic {
-    if isByte(at: problem.offset, scalar: "\t") { return tab() }
-    guard isByte(at: problem.offset, scalar: "|") || isByte(at: problem.offset, scalar: ">") else {
+    if has("\t", at: problem.offset) { return tab() }
+    guard has("|", at: problem.offset) || has(">", at: problem.offset) else {
       return unquoted(of: YAMLUnquotedText.self)
     }
     let range = character(at: problem)
@@ -96,16 +96,16 @@ extension SyntaxErrorContext {
 
   /// The finding for `key:value` without a space; `nil` if the line has no such text.
   private func missingSpaceAfterColon(at line: SourceRange) -> Diagnostic? {
-    let colon = line.offsets.first { isByte(at: $0, scalar: ":") && !isBlankOrEnd(at: $0 + 1) }
+    let colon = line.offsets.first { has(":", at: $0) && !isBlankOrEnd(at: $0 + 1) }
     // The colon in `https://` is part of a URL.
-    guard let colon, !(isByte(at: colon + 1, scalar: "/") && isByte(at: colon + 2, scalar: "/"))
+    guard let colon, !(has("/", at: colon + 1) && has("/", at: colon + 2))
     else { return nil }
     return missingSpace(after: ":", at: position(at: colon, after: line.lower))
   }
 
   /// The finding for a `:` or `-` without the space that makes it a YAML indicator.
   func missingSpace(after scalar: Unicode.Scalar, at position: SourcePosition) -> Diagnostic? {
-    guard isByte(at: position.offset, scalar: scalar), !isBlankOrEnd(at: position.offset + 1) else {
+    guard has(scalar, at: position.offset), !isBlankOrEnd(at: position.offset + 1) else {
       return nil
     }
     let range = character(at: position)
@@ -162,7 +162,7 @@ extension SyntaxErrorContext {
     else { return nil }
     let sign = line.lower.offset + parts[0].utf8.count
     let range = file.range(in: line.lower.offset + name.utf8.count..<sign + 1)
-    let blank = isByte(at: sign + 1, scalar: " ") ? ":" : ": "
+    let blank = has(" ", at: sign + 1) ? ":" : ": "
     return YAMLMissingColon.finding(
       in: file,
       at: file.range(in: sign..<sign + 1),
@@ -175,9 +175,9 @@ extension SyntaxErrorContext {
   /// The finding for the colon of `color: asset: Brand`, where `text` stands before the colon.
   func assetSpace(after text: Substring) -> Diagnostic? {
     let blanks = problem.offset + 1
-    guard text == "asset", isByte(at: blanks, scalar: " ") else { return nil }
+    guard text == "asset", has(" ", at: blanks) else { return nil }
     var end = blanks
-    while isByte(at: end, scalar: " ") { end += 1 }
+    while has(" ", at: end) { end += 1 }
     let range = SourceRange(
       lower: position(at: blanks, after: problem),
       upper: position(at: end, after: problem)

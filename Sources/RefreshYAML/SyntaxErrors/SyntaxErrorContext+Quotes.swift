@@ -3,7 +3,7 @@ internal import RefreshDiagnostics
 /// Syntax errors of quoted text.
 extension SyntaxErrorContext {
   func unclosedQuote() -> Diagnostic {
-    let isDouble = isByte(at: context.offset, scalar: "\"")
+    let isDouble = has("\"", at: context.offset)
     let end =
       isBlankOrEnd(at: problem.offset) ? "the file ends here" : "the document ends here"
     return YAMLUnclosedQuote.finding(
@@ -35,7 +35,7 @@ extension SyntaxErrorContext {
     guard lastQuote?.upper.offset == problem.offset, !isBlankOrEnd(at: problem.offset) else {
       return nil
     }
-    let isSingle = isByte(at: problem.offset - 1, scalar: "'")
+    let isSingle = has("'", at: problem.offset - 1)
     return YAMLSyntax.finding(
       in: file,
       at: SourceRange(
@@ -62,7 +62,7 @@ extension SyntaxErrorContext {
   func shortEscape() -> Diagnostic {
     // libyaml has read the backslash and the letter, which determines the number of digits.
     let start = problem.offset - 2
-    let digits = isByte(at: start + 1, scalar: "x") ? 2 : isByte(at: start + 1, scalar: "u") ? 4 : 8
+    let digits = has("x", at: start + 1) ? 2 : has("u", at: start + 1) ? 4 : 8
     let range = escape(2, from: start)
     let message = "escape \(SafeText.quote(text(at: range))) with too few digits"
     return YAMLEscape.finding(
@@ -75,7 +75,7 @@ extension SyntaxErrorContext {
 
   func invalidEscape() -> Diagnostic {
     let start = problem.offset - 2
-    let range = escape(isByte(at: start + 1, scalar: "u") ? 6 : 10, from: start)
+    let range = escape(has("u", at: start + 1) ? 6 : 10, from: start)
     return YAMLEscape.finding(
       in: file,
       at: range,

@@ -32,7 +32,7 @@ extension SyntaxErrorContext {
   }
 
   /// Whether the byte at an offset exists and is a given ASCII character.
-  func isByte(at offset: Int, scalar: Unicode.Scalar) -> Bool {
+  func has(_ scalar: Unicode.Scalar, at offset: Int) -> Bool {
     byte(at: offset).map { Unicode.Scalar($0) == scalar } ?? false
   }
 
@@ -63,7 +63,7 @@ extension SyntaxErrorContext {
   /// The first character of the line that is not a space or tab.
   func indentation(at position: SourcePosition) -> SourcePosition {
     var cursor = TextCursor(bytes: bytes[...], at: lineStart(at: position))
-    while isByte(at: cursor.offset, scalar: " ") || isByte(at: cursor.offset, scalar: "\t") {
+    while has(" ", at: cursor.offset) || has("\t", at: cursor.offset) {
       cursor.step()
     }
     return cursor.place
@@ -79,10 +79,10 @@ extension SyntaxErrorContext {
     var line = lineStart(at: position)
     while line.offset > start {
       var offset = line.offset - 1
-      if isByte(at: offset, scalar: "\n"), isByte(at: offset - 1, scalar: "\r") { offset -= 1 }
+      if has("\n", at: offset), has("\r", at: offset - 1) { offset -= 1 }
       line = lineStart(at: SourcePosition(offset: offset, line: line.line - 1, column: 1))
       let first = indentation(at: line)
-      if !isLineEnd(at: first.offset), !isByte(at: first.offset, scalar: "#") { return line }
+      if !isLineEnd(at: first.offset), !has("#", at: first.offset) { return line }
     }
     return nil
   }
@@ -119,7 +119,7 @@ extension SyntaxErrorContext {
   func restOfLine(at position: SourcePosition) -> SourceRange {
     var end = position.offset
     while !isLineEnd(at: end) {
-      if isByte(at: end, scalar: "#"), end > position.offset, isBlankOrEnd(at: end - 1) { break }
+      if has("#", at: end), end > position.offset, isBlankOrEnd(at: end - 1) { break }
       end += 1
     }
     while end > position.offset, isBlankOrEnd(at: end - 1) { end -= 1 }

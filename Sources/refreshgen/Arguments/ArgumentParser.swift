@@ -34,20 +34,20 @@ struct ArgumentParser {
     let option = try option(named: name)
     guard option.value != nil else {
       guard attached == nil else { throw UsageError("'\(option.name)' takes no value") }
-      invocation.set(of: option, to: "")
+      invocation.set(option, to: "")
       return
     }
     if option.isValueOptional {
       // Any other word is an operand.
       let isNumber = rest.first?.utf8.allSatisfy { (0x30...0x39).contains($0) } ?? false
-      invocation.set(of: option, to: attached ?? (isNumber ? rest.popFirst() : nil) ?? "")
+      invocation.set(option, to: attached ?? (isNumber ? rest.popFirst() : nil) ?? "")
       return
     }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("missing value after '\(name)': expected \(expectation(of: option))")
     }
     try check(value, of: option)
-    invocation.set(of: option, to: value)
+    invocation.set(option, to: value)
   }
 
   private func check(_ value: String, of option: Option) throws(UsageError) {

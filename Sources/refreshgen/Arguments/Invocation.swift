@@ -26,7 +26,7 @@ struct Invocation: Sendable {
   }
 
   /// Sets the value of an option, or adds one to a repeatable option.
-  mutating func set(of option: Option, to value: String) {
+  mutating func set(_ option: Option, to value: String) {
     if !option.isRepeatable { values.removeAll { $0.option == option.name } }
     values.append(Value(option: option.name, text: value))
   }

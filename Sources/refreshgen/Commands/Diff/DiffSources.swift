@@ -86,7 +86,7 @@ struct DiffSources {
     folder: String
   ) throws -> [SpecChanges.Subject]? {
     var specs: [LoadedSpec] = []
-    for list in try SpecList.usable(of: command(naming: files)) {
+    for list in try SpecList.usable(for: command(naming: files)) {
       if let failure = list.failures.first { throw failure }
       var loader = Self.loader(list.workspace.project.context)
       // Bases are no controls of the app, but can be compared by name.

@@ -62,7 +62,7 @@ struct GenerateRun {
       var loader = SpecLoader(context: job.list.workspace.project.context)
       return CheckedProject(
         job: job,
-        specs: shared.checked(of: SharedNames(list: job.list).checked(of: specs)),
+        specs: shared.addingFindings(to: SharedNames(list: job.list).addingFindings(to: specs)),
         bases: job.list.bases.map { CheckedSpec.read($0, loader: &loader) }
       )
     }

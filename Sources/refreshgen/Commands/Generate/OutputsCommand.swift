@@ -12,7 +12,7 @@ extension Command {
     options: OutputSettings.places + SpecList.options,
     examples: ["refreshgen outputs Feed.refresh.yml"],
     run: { invocation, console in
-      let projects = try SpecList.usable(of: invocation).map { list in
+      let projects = try SpecList.usable(for: invocation).map { list in
         var list = list
         list.separateBases()
         return (list, try OutputSettings(invocation: invocation, workspace: list.workspace))
@@ -31,7 +31,7 @@ extension Command {
     shared: SharedOutputs
   ) -> Report {
     var report = list.report
-    let specs = shared.checked(of: list.items.map { CheckedSpec(named: $0.name) })
+    let specs = shared.addingFindings(to: list.items.map { CheckedSpec(named: $0.name) })
     report.findings += specs.map(\.findings)
     if specs.contains(where: \.isBroken) { report.code = max(report.code, .findings) }
     for (item, spec) in zip(list.items, specs) where !spec.isBroken {

@@ -17,7 +17,7 @@ struct SharedNames {
   /// one.
   ///
   /// Only the specs with collisions are parsed again to find the positions of the names.
-  func checked(of specs: [CheckedSpec]) -> [CheckedSpec] {
+  func addingFindings(to specs: [CheckedSpec]) -> [CheckedSpec] {
     let context = list.workspace.project.context
     // Specs of other shards come first, so that a collision with one is reported at a spec of this
     // shard.

@@ -72,7 +72,7 @@ struct SharedOutputs {
   }
 
   /// The specs with their collisions.
-  func checked(of specs: [CheckedSpec]) -> [CheckedSpec] {
+  func addingFindings(to specs: [CheckedSpec]) -> [CheckedSpec] {
     guard !repeated.isEmpty || !shared.isEmpty else { return specs }
     return specs.map { spec in
       var spec = spec

@@ -59,7 +59,7 @@ struct WatchedFiles: Equatable {
   var haveChanged: Bool {
     // The working directory itself may have been replaced.
     if let folder, FileStatus(following: ".")?.identity != FileStatus(following: folder)?.identity {
-      FileSystem.enter(at: folder)
+      FileSystem.enter(folder)
     }
     // The names of the bases are reused, since they can only change when a file changes.
     return WatchedFiles(invocation: invocation, bases: bases) != self

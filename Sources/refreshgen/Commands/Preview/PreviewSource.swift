@@ -17,7 +17,7 @@ struct PreviewSource {
   init(invocation: Invocation, console: Console) throws {
     self.invocation = invocation
     self.console = console
-    let lists = try SpecList.usable(of: invocation)
+    let lists = try SpecList.usable(for: invocation)
     try NamedOutputs(options: ["--output"], of: invocation)
       .check(inputs: lists.flatMap(\.items).map(\.path), outputs: [])
     if let failure = lists.lazy.flatMap(\.failures).first { throw failure }

@@ -14,7 +14,7 @@ enum ChosenControl {
   /// Reads and reports the spec of a command; `nil` if the spec has errors.
   @MainActor
   static func load(_ invocation: Invocation, console: Console) throws -> ControlSpec? {
-    guard let list = try SpecList.usable(of: invocation).first, let item = list.items.first else {
+    guard let list = try SpecList.usable(for: invocation).first, let item = list.items.first else {
       return nil
     }
     var context = list.workspace.project.context

@@ -56,7 +56,7 @@ struct SpecList {
   }
 
   /// The lists of a command that reports no findings, and so needs valid project files.
-  static func usable(of invocation: Invocation) throws -> [SpecList] {
+  static func usable(for invocation: Invocation) throws -> [SpecList] {
     let lists = try all(of: invocation)
     if let failure = lists.lazy.compactMap(\.workspace.unreadable).first { throw failure }
     guard !lists.contains(where: \.workspace.isBroken) else {

@@ -12,7 +12,7 @@ struct SpecProject {
 
   /// The project that the command line names, or else the nearest one at or above the working
   /// directory.
-  static func here(of invocation: Invocation) -> ProjectFiles? {
+  static func here(for invocation: Invocation) -> ProjectFiles? {
     let allowsOutside = invocation.has(Workspace.allowOutside.name)
     return invocation[Workspace.projectOption.name]
       .map { ProjectFiles(file: $0, allowsOutside: allowsOutside) }
@@ -32,7 +32,7 @@ struct SpecProject {
   static let foreignFolders: Set = ["Carthage", "Pods", "node_modules"]
 
   /// The projects in the working directory and below, in the order of their paths.
-  static func below(of invocation: Invocation) throws -> [ProjectFiles] {
+  static func below(for invocation: Invocation) throws -> [ProjectFiles] {
     let others = [Workspace.projectOption.name, "--stdin-name"].first(where: invocation.has)
     if let other = others ?? invocation.operands.first {
       throw UsageError("'\(allProjects.name)' and '\(other)' cannot be used together")
@@ -66,7 +66,7 @@ struct SpecProject {
 
   /// The projects of the specs that the command line names, in the order of their first specs.
   static func all(of invocation: Invocation) throws(FileError) -> [SpecProject] {
-    let here = here(of: invocation)
+    let here = here(for: invocation)
     guard invocation[Workspace.projectOption.name] == nil, !invocation.operands.isEmpty else {
       return [SpecProject(files: here, specs: invocation.operands)]
     }

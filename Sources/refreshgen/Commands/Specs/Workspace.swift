@@ -19,13 +19,13 @@ struct Workspace {
   /// Reads the project file that the command line names, or else the nearest one at or above the
   /// working directory.
   init(invocation: Invocation) {
-    self.init(invocation: invocation, found: SpecProject.here(of: invocation), operands: nil)
+    self.init(invocation: invocation, found: SpecProject.here(for: invocation), operands: nil)
   }
 
   /// The workspaces of a command: one for each project whose specs the command line names.
   static func all(of invocation: Invocation) throws -> [Workspace] {
     if invocation.has(SpecProject.allProjects.name) {
-      return try SpecProject.below(of: invocation).map {
+      return try SpecProject.below(for: invocation).map {
         Workspace(invocation: invocation, found: $0, operands: nil)
       }
     }

@@ -59,8 +59,8 @@ struct ValidateRun {
       reports[0].failures.append(.unreadable(error))
     }
     return zip(lists, reports).map { list, report in
-      let named = SharedNames(list: list).checked(of: check(list.items, list: list))
-      let specs = shared?.checked(of: named) ?? named
+      let named = SharedNames(list: list).addingFindings(to: check(list.items, list: list))
+      let specs = shared?.addingFindings(to: named) ?? named
       return Checked(specs: specs + check(list.bases, list: list), report: report)
     }
   }

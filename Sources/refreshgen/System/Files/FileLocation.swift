@@ -38,7 +38,7 @@ struct FolderLocation: Sendable, Hashable, Comparable {
 
   /// The location of a folder; the empty path is the working directory.
   init(_ path: String) throws(FileError) {
-    realPath = try FileSystem.realPath(at: path)
+    realPath = try FileSystem.realPath(of: path)
     var folder = realPath[...]
     while true {
       if let status = FileStatus(following: folder.isEmpty ? "/" : String(folder)) {

@@ -76,12 +76,12 @@ extension FileSystem {
   }
 
   /// Makes a folder the working directory.
-  static func enter(at path: String) {
+  static func enter(_ path: String) {
     chdir(path)
   }
 
   /// The path with links resolved; parts that do not exist are kept.
-  static func realPath(at path: String) throws(FileError) -> String {
+  static func realPath(of path: String) throws(FileError) -> String {
     let whole = path.hasPrefix("/") ? path : try workingFolder() + "/" + path
     var parts = whole.split(separator: "/").filter { $0 != "." }[...]
     var rest: [Substring] = []
