@@ -98,7 +98,7 @@ struct ShippedProofTests {
       var behaviors: [ProofClass: RefreshBehavior] = [:]
       var loader = SpecLoader()
       for behavior in Self.specs.flatMap({ loader.load($0).controls }).map(\.behavior) {
-        behaviors[ProofClass(behavior)] = behavior
+        behaviors[ProofClass(behavior: behavior)] = behavior
       }
       let proofs = await withTaskGroup(of: (ProofClass, Proof).self) { group in
         for (proofClass, behavior) in behaviors {
@@ -124,7 +124,7 @@ struct ShippedProofTests {
       var behaviors: [ProofClass: RefreshBehavior] = [:]
       for file in texts.map({ SourceFile(name: "a.refresh.yml", text: $0) }) {
         for behavior in loader.load(file).controls.map(\.behavior) {
-          behaviors[ProofClass(behavior)] = behavior.widened
+          behaviors[ProofClass(behavior: behavior)] = behavior.widened
         }
       }
       #expect(behaviors.count > Preset.all.count)
@@ -167,7 +167,7 @@ struct ShippedProofTests {
         for behavior in behaviors {
           group.addTask {
             let proof = Proof.of(behavior)
-            let known = ShippedProofs.phases(of: ProofClass(behavior))
+            let known = ShippedProofs.phases(of: ProofClass(behavior: behavior))
             guard proof.violation == nil, proof.phases == known else { return "\(behavior)" }
             return nil
           }
