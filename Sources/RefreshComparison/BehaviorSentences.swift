@@ -77,7 +77,7 @@ struct BehaviorSentences {
       return old.phase.isBusy
         ? "\(cause) did not end the refresh, and does now"
         : "\(cause) ended the refresh, and does not now"
-    case .place: return "after \(cause), \(place(old, new))"
+    case .place: return "after \(cause), \(place(old: old, new: new))"
     case .phase:
       return "after \(cause), the control was \(old.phase.words), and is \(new.phase.words) now"
     }
@@ -101,7 +101,7 @@ struct BehaviorSentences {
   }
 
   /// The inset or the offset of the list, whichever differs.
-  private func place(_ old: World, _ new: World) -> String {
+  private func place(old: World, new: World) -> String {
     let insets = [old, new].map(\.machine.addedInset)
     if insets[0] != insets[1] {
       return "the control added an inset of \(SpecText.number(insets[0])) points, and adds "

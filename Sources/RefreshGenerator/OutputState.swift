@@ -39,7 +39,7 @@ package enum OutputState: Sendable, Hashable {
       self = .missing
       return
     }
-    if let new, Self.isSame(old, new) {
+    if let new, Self.isSame(old: old, new: new) {
       self = .same
     } else if let (header, body) = FileHeader.split(old), header.body == ContentHash(of: body) {
       self = new == nil ? .orphaned : .stale
@@ -58,7 +58,7 @@ package enum OutputState: Sendable, Hashable {
       self = .missing
       return
     }
-    if let new, Self.isSame(old, new) {
+    if let new, Self.isSame(old: old, new: new) {
       self = .same
       return
     }
@@ -72,7 +72,7 @@ package enum OutputState: Sendable, Hashable {
     }
   }
 
-  private static func isSame(_ old: [UInt8], _ new: [UInt8]) -> Bool {
+  private static func isSame(old: [UInt8], new: [UInt8]) -> Bool {
     let isText = { (byte: UInt8) in byte != UInt8(ascii: "\r") }
     return old == new || old.lazy.filter(isText).elementsEqual(new.lazy.filter(isText))
   }

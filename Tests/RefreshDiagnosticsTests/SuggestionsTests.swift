@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test func `neighbours that are swapped count once`() {
-    #expect(EditDistance.between("ab", "ba", limit: 3) == 1)
-    #expect(EditDistance.between("kitten", "sitting", limit: 3) == 3)
-    #expect(EditDistance.between("kitten", "sitting", limit: 2) == nil)
-    #expect(EditDistance.between("", "", limit: 0) == 0)
-    #expect(EditDistance.between("", "abc", limit: 3) == 3)
+    #expect(EditDistance.between("ab", and: "ba", limit: 3) == 1)
+    #expect(EditDistance.between("kitten", and: "sitting", limit: 3) == 3)
+    #expect(EditDistance.between("kitten", and: "sitting", limit: 2) == nil)
+    #expect(EditDistance.between("", and: "", limit: 0) == 0)
+    #expect(EditDistance.between("", and: "abc", limit: 3) == 3)
   }
 
   @Test func `the limit changes no distance within it`() {
@@ -45,10 +45,10 @@ import Testing
     }
     for first in words.prefix(81) {
       for second in words {
-        let distance = EditDistance.between(first, second, limit: 64)
+        let distance = EditDistance.between(first, and: second, limit: 64)
         for limit in 0...3 {
           let expected = distance.flatMap { $0 <= limit ? $0 : nil }
-          guard EditDistance.between(first, second, limit: limit) != expected else { continue }
+          guard EditDistance.between(first, and: second, limit: limit) != expected else { continue }
           Issue.record("\(first) and \(second) within \(limit)")
         }
       }
@@ -58,7 +58,7 @@ import Testing
   @Test func `long words are not compared`() {
     let long = String(repeating: "a", count: 100_000)
     #expect(Suggestions.nearest(to: long, among: [long + "b"]) == [])
-    #expect(EditDistance.between(long, long, limit: 3) == nil)
+    #expect(EditDistance.between(long, and: long, limit: 3) == nil)
     #expect(Suggestions.nearest(to: "a", among: [long]) == [])
   }
 

@@ -97,7 +97,8 @@ private struct LineCounter {
     advance(to: hunk.lowerBound)
     let before = (old: old, new: new)
     advance(to: hunk.upperBound)
-    return "@@ -\(Self.place(before.old, old)) +\(Self.place(before.new, new)) @@\n"
+    return
+      "@@ -\(Self.place(before: before.old, after: old)) +\(Self.place(before: before.new, after: new)) @@\n"
   }
 
   private mutating func advance(to end: Int) {
@@ -108,7 +109,7 @@ private struct LineCounter {
     index = end
   }
 
-  private static func place(_ before: Int, _ after: Int) -> String {
+  private static func place(before: Int, after: Int) -> String {
     let count = after - before
     let start = before + (count == 0 ? 0 : 1)
     return count == 1 ? "\(start)" : "\(start),\(count)"

@@ -4,13 +4,13 @@
 package enum Headline {
   /// The whole line of a finding.
   package static func of(_ diagnostic: Diagnostic) -> String {
-    let place = place(diagnostic.file, diagnostic.range)
+    let place = place(in: diagnostic.file, at: diagnostic.range)
     return "\(place): \(diagnostic.severity.rawValue): \(text(of: diagnostic))"
   }
 
   /// The whole line of a note.
   package static func of(_ note: Diagnostic.Note) -> String {
-    "\(place(note.file, note.range)): note: \(SafeText.escape(note.message))"
+    "\(place(in: note.file, at: note.range)): note: \(SafeText.escape(note.message))"
   }
 
   /// The part after the severity: message, expectation, remedy, suggestion and rule.
@@ -30,7 +30,7 @@ package enum Headline {
   }
 
   /// The `path:line:column` that editors turn into a link.
-  package static func place(_ file: String, _ range: SourceRange) -> String {
+  package static func place(in file: String, at range: SourceRange) -> String {
     "\(SafeText.escape(file)):\(range.lower.line):\(range.lower.column)"
   }
 }

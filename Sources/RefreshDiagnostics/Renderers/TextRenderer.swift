@@ -31,7 +31,7 @@ package struct TextRenderer: Sendable {
   /// The lines of one finding, each ended by a line feed.
   package func render(_ diagnostic: Diagnostic) -> String {
     let severity = diagnostic.severity
-    let place = style.bold("\(Headline.place(diagnostic.file, diagnostic.range)):")
+    let place = style.bold("\(Headline.place(in: diagnostic.file, at: diagnostic.range)):")
     let label = style.label("\(severity.rawValue):", severity: severity)
     var text = "\(place) \(label) \(style.bold(Headline.text(of: diagnostic)))\n"
     text += snippet(named: diagnostic.file, at: diagnostic.range)
@@ -43,7 +43,7 @@ package struct TextRenderer: Sendable {
   }
 
   private func render(_ note: Diagnostic.Note) -> String {
-    let place = style.bold("\(Headline.place(note.file, note.range)):")
+    let place = style.bold("\(Headline.place(in: note.file, at: note.range)):")
     let label = style.label("note:", severity: .note)
     return "\(place) \(label) \(SafeText.escape(note.message))\n"
       + snippet(named: note.file, at: note.range)

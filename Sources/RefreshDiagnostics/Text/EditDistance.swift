@@ -9,7 +9,7 @@ package enum EditDistance {
   /// The result is the restricted Damerau-Levenshtein distance. It is `nil` if the distance exceeds
   /// `limit`, or if a word is longer than `longestWord`. Both limits bound the time for untrusted
   /// input.
-  package static func between(_ first: String, _ second: String, limit: Int) -> Int? {
+  package static func between(_ first: String, and second: String, limit: Int) -> Int? {
     guard let first = scalars(first), let second = scalars(second),
       abs(first.count - second.count) <= limit
     else { return nil }

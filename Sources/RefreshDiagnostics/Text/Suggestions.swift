@@ -21,7 +21,7 @@ package enum Suggestions {
     var least = limit
     for candidate in candidates.prefix(mostCandidates) where candidate != word {
       let other = candidate.lowercased()
-      guard let distance = EditDistance.between(folded, other, limit: least) else { continue }
+      guard let distance = EditDistance.between(folded, and: other, limit: least) else { continue }
       // If every letter differs, the words are not near, even if they are short.
       guard distance < max(folded.unicodeScalars.count, other.unicodeScalars.count) else {
         continue
@@ -37,7 +37,7 @@ package enum Suggestions {
   package static func closest(to word: String, among candidates: [String]) -> [String] {
     let folded = word.lowercased()
     let distances = candidates.prefix(mostCandidates).map { candidate in
-      EditDistance.between(folded, candidate.lowercased(), limit: EditDistance.longestWord)
+      EditDistance.between(folded, and: candidate.lowercased(), limit: EditDistance.longestWord)
         ?? EditDistance.longestWord
     }
     let order = zip(distances, candidates).enumerated().sorted {
@@ -49,7 +49,7 @@ package enum Suggestions {
   /// Whether a word is certainly meant: it is the only near one, and one edit away.
   package static func isSure(_ near: [String], for word: String) -> Bool {
     guard let only = near.first, near.count == 1 else { return false }
-    return EditDistance.between(word.lowercased(), only.lowercased(), limit: 1) != nil
+    return EditDistance.between(word.lowercased(), and: only.lowercased(), limit: 1) != nil
   }
 
   /// The question that a message ends with: `; did you mean 'a'?`, or nothing.

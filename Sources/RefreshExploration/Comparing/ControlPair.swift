@@ -115,7 +115,9 @@ extension ControlPair {
 
   /// The most important observable in which the versions differ, after they were like `before`.
   func difference(since before: ControlPair) -> Observable? {
-    let hasBegun = (Self.began(before.old, old), Self.began(before.new, new))
+    let hasBegun = (
+      Self.began(before: before.old, after: old), Self.began(before: before.new, after: new)
+    )
     if old.actions != new.actions || hasBegun.0 != hasBegun.1 { return .start }
     if old.phase.isBusy != new.phase.isBusy { return .end }
     if old.completions != new.completions { return .end }
@@ -126,7 +128,7 @@ extension ControlPair {
   }
 
   /// Whether a refresh has begun.
-  private static func began(_ before: World, _ after: World) -> Bool {
+  private static func began(before: World, after: World) -> Bool {
     after.phase.isBusy && !before.phase.isBusy
   }
 

@@ -32,7 +32,7 @@ struct PairLists {
     readings = [long, short] + (hides ? [empty] : [])
     boundaries = readings.map { ([$0.firstOffset - $0.lastOffset] + own).ordered }
     pulls = boundaries.map { boundaries in
-      let between = zip(boundaries, boundaries.dropFirst()).map { Self.between($0, $1) }
+      let between = zip(boundaries, boundaries.dropFirst()).map { Self.between($0, and: $1) }
       return (boundaries + between + [boundaries[0] - 1, boundaries[boundaries.count - 1] + 1])
         .ordered
     }
@@ -56,7 +56,7 @@ struct PairLists {
   }
 
   /// A pull between two others: a whole number, if there is one.
-  private static func between(_ lower: Double, _ upper: Double) -> Double {
+  private static func between(_ lower: Double, and upper: Double) -> Double {
     let middle = (lower + upper) / 2
     let whole = middle.rounded()
     return lower < whole && whole < upper ? whole : middle

@@ -142,13 +142,13 @@ struct ProofShape: Sendable, Hashable {
     guard isOrdinary, behavior.secondLevel == nil else { return nil }
     options = behavior.widened.optionsWithoutDistances
     order =
-      Self.place(numbers.x) | Self.place(numbers.y) << 4 | Self.place(numbers.z) << 8
-      | Self.place(numbers.x - numbers.y) << 12 | Self.place(numbers.x - numbers.z) << 16
-      | Self.place(numbers.y - numbers.z) << 20
+      Self.place(of: numbers.x) | Self.place(of: numbers.y) << 4 | Self.place(of: numbers.z) << 8
+      | Self.place(of: numbers.x - numbers.y) << 12 | Self.place(of: numbers.x - numbers.z) << 16
+      | Self.place(of: numbers.y - numbers.z) << 20
   }
 
   /// Maps a difference to one of seven buckets: each half point from -1 to 1, below -1, and above 1.
-  private static func place(_ number: Double) -> UInt64 {
+  private static func place(of number: Double) -> UInt64 {
     UInt64(2 * min(max(number, -1.5), 1.5) + 3)
   }
 }

@@ -135,7 +135,7 @@ struct DrawingAnimation {
     let opacity = keyframes.name(of: opacities, tolerance: [0.01]) { numbers in
       "opacity: \(DrawingImage.number(numbers[0]))"
     }
-    let motions = [place(records, &keyframes), opacity]
+    let motions = [place(of: records, into: &keyframes), opacity]
     let shape =
       if case .group = layer.shape {
         content(&keyframes)
@@ -147,7 +147,7 @@ struct DrawingAnimation {
   }
 
   /// The keyframes of the place; turns are not undone where a loop starts again.
-  private func place(_ records: [DrawingRecord], _ keyframes: inout Keyframes) -> String? {
+  private func place(of records: [DrawingRecord], into keyframes: inout Keyframes) -> String? {
     var turns = 0.0
     let values = records.indices.map { frame -> [Double] in
       let record = records[frame]

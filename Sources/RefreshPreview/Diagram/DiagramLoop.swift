@@ -39,7 +39,7 @@ struct DiagramLoop {
 
   /// The loop with its start mark, as a group.
   var svg: String {
-    let start = place(0)
+    let start = place(at: 0)
     let states = phases.indices.map(state)
     let edges = phases.indices.compactMap { index in
       diagram.edges.first { $0.from == phases[index] && $0.to == next(after: index) }
@@ -55,7 +55,7 @@ struct DiagramLoop {
   }
 
   /// The center of a phase.
-  private func place(_ index: Int) -> (x: Double, y: Double) {
+  private func place(at index: Int) -> (x: Double, y: Double) {
     let isUpper = index < upperCount
     let count = isUpper ? upperCount : phases.count - upperCount
     let position = isUpper ? index : phases.count - 1 - index
@@ -67,7 +67,7 @@ struct DiagramLoop {
   }
 
   private func state(at index: Int) -> String {
-    let (x, y) = place(index)
+    let (x, y) = place(at: index)
     let (width, height) = (DiagramImage.boxWidth, DiagramImage.boxHeight)
     return """
       <g class="state" data-phase="\(phases[index].name)">
@@ -80,7 +80,7 @@ struct DiagramLoop {
 
   /// The arrow from a phase to the next one, and its label.
   private func edge(at index: Int, event: StateDiagram.Event) -> String {
-    let (from, to) = (place(index), place((index + 1) % phases.count))
+    let (from, to) = (place(at: index), place(at: (index + 1) % phases.count))
     let half = DiagramImage.boxWidth / 2
     let path: String
     var text = (x: (from.x + to.x) / 2, y: from.y - 7, anchor: "middle")

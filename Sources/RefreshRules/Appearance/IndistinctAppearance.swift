@@ -41,7 +41,7 @@ struct IndistinctAppearance: ControlRule {
     else { return [] }
     return finding(
       in: subject,
-      at: place(subject, .refreshing)?.keyRange,
+      at: place(in: subject, of: .refreshing)?.keyRange,
       message: message(of: .refreshing, other: .idle),
       expected: "an 'indicator' or a different 'title' in 'refreshing'"
     )
@@ -145,7 +145,7 @@ struct IndistinctAppearance: ControlRule {
   }
 
   /// The state of the spec that sets the appearance of a phase.
-  private static func place(_ subject: RuleSubject, _ phase: RefreshState) -> Field? {
+  private static func place(in subject: RuleSubject, of phase: RefreshState) -> Field? {
     subject.own(state: phase.name) ?? subject.own(state: "all")
       ?? subject.own(state: RefreshState.idle.name)
   }

@@ -63,12 +63,12 @@ struct TreeBuilder {
 
   /// The text around a syntax error.
   mutating func errorContext(of problem: SyntaxProblem, from start: Int) -> SyntaxErrorContext {
-    let place = place(problem.index)
+    let place = place(at: problem.index)
     return SyntaxErrorContext(
       file: file,
       start: start,
       problem: place,
-      context: problem.contextIndex.map { self.place($0) } ?? place,
+      context: problem.contextIndex.map { self.place(at: $0) } ?? place,
       contextWords: problem.context ?? "",
       openBracket: openBrackets.last,
       lastQuote: lastQuote
@@ -80,7 +80,7 @@ extension TreeBuilder {
   private mutating func read(_ stream: inout EventStream) throws(ParsingStop) {
     while case let event = try stream.next(), event.kind != .streamEnd {
       guard event.kind == .documentStart else { continue }
-      documentStart = place(event.start)
+      documentStart = place(at: event.start)
       anchors = [:]
       aliasedNodesOfDocument = 0
       guard !event.hasTagDirectives else {
@@ -99,10 +99,11 @@ extension TreeBuilder {
     depth: Int
   ) throws(ParsingStop) -> Node {
     guard event.kind != .alias else { return try alias(from: event) }
-    let start = place(event.start)
+    let start = place(at: event.start)
     // libyaml includes anchors and tags. An empty node is located directly after them.
     let lower =
-      !event.hasProperties ? start : event.isEmpty ? place(event.end) : contentStart(from: start)
+      !event.hasProperties
+      ? start : event.isEmpty ? place(at: event.end) : contentStart(from: start)
     let before = weight
     let node =
       event.kind == .scalar
@@ -119,7 +120,7 @@ extension TreeBuilder {
     -> Node
   {
     textNodes += event.scalar.text.utf8.count / YAMLLimits.bytesPerNode
-    var upper = place(event.end)
+    var upper = place(at: event.end)
     if event.scalar.style == .block { upper = textEnd(from: lower, before: upper) }
     let range = SourceRange(lower: lower, upper: upper)
     try countNode(at: range)
@@ -136,7 +137,7 @@ extension TreeBuilder {
     depth: Int
   ) throws(ParsingStop) -> Node {
     guard depth < YAMLLimits.depth else {
-      throw .finding(YAMLTooDeep.finding(in: file, at: place(event.start)))
+      throw .finding(YAMLTooDeep.finding(in: file, at: place(at: event.start)))
     }
     if let name = event.anchor { anchors[name] = Anchor(start: lower, node: nil, size: 0) }
     try countNode(at: SourceRange(at: lower))
@@ -163,7 +164,7 @@ extension TreeBuilder {
     // next token as its end.
     if hasBrackets {
       openBrackets.removeLast()
-      lastUpper = place(last.end)
+      lastUpper = place(at: last.end)
     }
     reportDuplicates(in: pairs)
     let kind =
@@ -206,7 +207,7 @@ extension TreeBuilder {
   /// The position of a character; `index` is counted from the start of the section.
   ///
   /// Characters are counted forward, since events come in the order of the file.
-  private mutating func place(_ index: Int) -> SourcePosition {
+  private mutating func place(at index: Int) -> SourcePosition {
     if index < cursor.index { cursor = start }
     cursor.advance(toCharacter: index)
     return cursor.place
@@ -214,7 +215,7 @@ extension TreeBuilder {
 
   /// The range of an alias, which becomes the last node.
   mutating func aliasRange(from event: Event) -> SourceRange {
-    let range = SourceRange(lower: place(event.start), upper: place(event.end))
+    let range = SourceRange(lower: place(at: event.start), upper: place(at: event.end))
     lastUpper = range.upper
     lastQuote = nil
     return range
