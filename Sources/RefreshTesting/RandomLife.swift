@@ -118,6 +118,6 @@ extension Stimulus {
         .closeSecondLevel, .hidden, .enabled:
         ""
       }
-    return #"{"e": "\#(name)"\#(fields)}"#
+    return #"{"e": "\#(name.rawValue)"\#(fields)}"#
   }
 }

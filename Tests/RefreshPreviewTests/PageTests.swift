@@ -31,6 +31,17 @@ struct PageTests {
     """
   }
 
+  @Test("the ends of a refresh are stimuli of the module")
+  func ends() throws {
+    let members = PreviewPage([]).data.members ?? []
+    func names(_ key: String) throws -> [String] {
+      let value = try #require(members.first { $0.key == key }?.value)
+      return try #require(value.array).compactMap(\.string)
+    }
+    #expect(try names("ends") == ["end", "endNoMore", "fail", "cancel"])
+    #expect(try Set(names("ends")).isSubset(of: names("stimuli")))
+  }
+
   @Test(
     "Text of a spec neither ends its element nor starts another one",
     arguments: [

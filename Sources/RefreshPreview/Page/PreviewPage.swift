@@ -119,7 +119,7 @@ package struct PreviewPage {
       JSON.Member(key: "stimuli", value: strings(Stimulus.Name.allCases.map(\.rawValue))),
       JSON.Member(
         key: "ends",
-        value: strings(RefreshOutcome.allCases.map { "\(Stimulus.end($0).name)" })
+        value: strings(RefreshOutcome.allCases.map { Stimulus.end($0).name.rawValue })
       ),
       JSON.Member(key: "portrait", value: PreviewScreen.portrait.json),
       JSON.Member(key: "landscape", value: PreviewScreen.landscape.json),
