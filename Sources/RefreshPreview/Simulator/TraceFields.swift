@@ -23,7 +23,7 @@ struct TraceFields {
     return try optionalNumber(for: other)
   }
 
-  func number(key: String, other: String) throws(TraceError) -> Double {
+  func number(for key: String, other: String) throws(TraceError) -> Double {
     guard let number = try firstNumber(for: key, other: other) else {
       throw error("missing '\(key)': expected a number")
     }

@@ -96,9 +96,7 @@ extension TraceScene {
 
 extension Stimulus {
   /// The words of gestures for which traces have words of their own; both are read.
-  private static let words: [String: Name] = [
-    "release": .release, "wait": .wait, "insets": .insets,
-  ]
+  private static let words: [String: Name] = ["release": .release, "wait": .wait]
 
   private static func name(of value: JSON, fields: TraceFields) throws(TraceError) -> Name {
     guard let text = value["e"]?.string else {
@@ -117,24 +115,24 @@ extension Stimulus {
     switch try Self.name(of: value, fields: fields) {
     case .scroll:
       self = .scroll(
-        to: try fields.number(key: "y", other: "x"),
+        to: try fields.number(for: "y", other: "x"),
         dragging: try fields.optionalBool(for: "drag") ?? false
       )
     case .release: self = .release
     case .displace:
       self = .displace(
-        to: try fields.number(key: "y", other: "x"),
+        to: try fields.number(for: "y", other: "x"),
         dragging: try fields.optionalBool(for: "drag") ?? false
       )
     case .cancelGesture: self = .cancelGesture
     case .tap: self = .tap
-    case .content: self = .content(try fields.number(key: "h", other: "w"))
+    case .content: self = .content(try fields.number(for: "h", other: "w"))
     case .insets:
       self = .insets(
-        start: try fields.number(key: "top", other: "leading"),
-        end: try fields.number(key: "bottom", other: "trailing")
+        start: try fields.number(for: "top", other: "leading"),
+        end: try fields.number(for: "bottom", other: "trailing")
       )
-    case .viewport: self = .viewport(try fields.number(key: "h", other: "w"))
+    case .viewport: self = .viewport(try fields.number(for: "h", other: "w"))
     case .begin: self = .begin
     case .success: self = .end(try fields.outcome(for: "outcome"))
     case .exhausted: self = .end(.exhausted)

@@ -10,7 +10,6 @@ struct TraceWordTests {
     "an event has the word of a gesture, or an older one",
     arguments: [
       (#"{"e":"release"}"#, #"{"e":"drop"}"#), (#"{"e":"wait","s":1}"#, #"{"e":"advance","s":1}"#),
-      (#"{"e":"insets","top":1,"bottom":2}"#, #"{"e":"inset","top":1,"bottom":2}"#),
       (#"{"e":"end","outcome":"success"}"#, #"{"e":"end"}"#),
       (#"{"e":"end","outcome":"exhausted"}"#, #"{"e":"endNoMore"}"#),
       (#"{"e":"end","outcome":"failure"}"#, #"{"e":"fail"}"#),
