@@ -93,25 +93,12 @@ record: tool
 	@Tests/Scripts/build/record.sh
 
 PICTURES = Sources/refreshgen/refreshgen.docc/Resources
-## Draws the pictures of the README, the documentation and the examples again.
+## Draws the pictures of the README, the documentation and the examples again, some of them in Chromium.
 pictures: tool
-	@mkdir -p $(PICTURES)
-	@.build/debug/refreshgen preview --animated examples/controls/feed.refresh.yml -o $(PICTURES)/feed.svg
 	@.build/debug/refreshgen diagram examples/controls/feed.refresh.yml >$(PICTURES)/feed-states.svg
-	@.build/debug/refreshgen preview --animated examples/presets/modern-header.refresh.yml \
-		-o $(PICTURES)/modern-header.svg
-	@for step in 1 2 3 4; do \
-		awk "/^# Step$$step/ { isOn = 1 } /^\`\`\`/ { isOn = 0 } isOn" \
-			Sources/refreshgen/refreshgen.docc/Indicators.md | \
-			.build/debug/refreshgen preview --strip --stdin-name Step$$step.refresh.yml - \
-				-o $(PICTURES)/dial-$$step.svg || exit 1; \
-	done
-	@for name in chat/chat moments/moments news/news-footer news/news-header store/store; do \
-		.build/debug/refreshgen preview --animated examples/apps/$$name.refresh.yml \
-			-o examples/apps/$$name.svg || exit 1; \
-	done
 	@.build/debug/refreshgen preview --sheet examples/apps/gallery/gallery.refresh.yml \
 		-o examples/apps/gallery/gallery.svg
+	@Tests/Scripts/check/browser.sh pictures
 
 ## Part of test: builds the documentation as a website in .build/docs/site.
 docs: tool

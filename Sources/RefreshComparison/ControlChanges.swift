@@ -1,4 +1,4 @@
-package import RefreshCore
+import RefreshCore
 import RefreshDiagnostics
 package import RefreshExploration
 package import RefreshLanguage
@@ -42,12 +42,6 @@ package struct ControlChanges: Sendable {
 
   /// Whether anything changes for users.
   package var isEmpty: Bool { changes.isEmpty && !changesBehavior && !isRenamed }
-
-  /// The states whose appearance or texts differ.
-  package var changedStates: [RefreshState] {
-    let states = Set(changes.flatMap(\.states))
-    return RefreshState.allCases.filter(states.contains)
-  }
 
   private static func keys(from old: ControlSpec, to new: ControlSpec) -> [ControlChange] {
     let differences = KeyDifference.all(from: old, to: new)

@@ -56,9 +56,6 @@ package enum Limits {
   /// The largest absolute value of a number in a trace.
   package static let traceNumber = 1_000_000_000.0
 
-  /// The largest number of events in an SVG image of a replay.
-  package static let pictureEvents = 100_000
-
   // MARK: Findings
 
   /// The largest number of findings that are reported for a file.

@@ -15,6 +15,7 @@ import tempfile
 import time
 
 import accessibility
+import pictures
 import screenshots
 from chromium import Chromium
 
@@ -556,6 +557,13 @@ def check_screenshots(browser):
     failures.extend(screenshots.faults(browser, pages, "RECORD" in os.environ and os.environ["RECORD"] != ""))
 
 
+def check_pictures(browser):
+    """The pictures of the documentation are those of the page."""
+    screenshots.blank(browser)
+    if abs(browser.evaluate(screenshots.FONT) - screenshots.RECORDED_WIDTH) <= 1:
+        failures.extend(pictures.differences(browser, tool, folder, screenshots.compared))
+
+
 def main():
     """Runs all checks."""
     with tempfile.TemporaryDirectory() as profile:
@@ -566,7 +574,7 @@ def main():
             check_presets(browser, presets)
             parts = (
                 check_many, check_control, check_long, check_margin, check_tap, check_app, check_system, check_compare, check_serve,
-                check_png, check_screenshots,
+                check_png, check_screenshots, check_pictures,
             )
             if os.environ.get("PART"):
                 parts = [part for part in parts if part.__name__ == os.environ["PART"]]

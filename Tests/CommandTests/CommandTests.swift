@@ -282,7 +282,7 @@ struct CommandTests {
     }
   }
 
-  @Test("the command line plays a gesture, as a trace, a table or a picture")
+  @Test("the command line plays a gesture, as a trace or a table")
   func gesture() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
@@ -306,15 +306,6 @@ struct CommandTests {
         script
       )
       #expect(table.output.contains("  armed "))
-      let picture = try tool.run(
-        "simulate",
-        "Feed.refresh.yml",
-        "--format",
-        "svg",
-        "--gesture",
-        script
-      )
-      #expect(picture.output.hasPrefix("<svg "))
     }
   }
 

@@ -110,22 +110,6 @@ struct PreviewTests {
     }
   }
 
-  @Test("An animation draws one control that is pulled up or down, and refuses others")
-  func animation() throws {
-    try Tool.with { tool in
-      try tool.write(Self.spec, to: "a.refresh.yml")
-      try tool.write("refreshgen: 1\ncontrol: B\npreset: mjrefresh-trailer\n", to: "b.refresh.yml")
-      let image = try tool.run("preview", "--animated", "a.refresh.yml").output
-      #expect(image.contains(".refreshing { animation: k"))
-      #expect(image.contains("Release to refresh"))
-      #expect(!image.contains("<script"))
-      let starts = image.matches(of: #/@keyframes k\d+ {\n([\d.]+)% /#).map(\.1)
-      #expect(!starts.isEmpty && starts.allSatisfy { $0 == "0" })
-      #expect(try tool.run("preview", "--animated", "b.refresh.yml").code == 2)
-      #expect(try tool.run("preview", "--strip", "b.refresh.yml").code == 2)
-    }
-  }
-
   @Test("A diagram comes in each format", arguments: ["svg", "mermaid", "dot"])
   func diagram(_ format: String) throws {
     try Tool.with { tool in

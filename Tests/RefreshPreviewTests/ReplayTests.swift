@@ -1,9 +1,8 @@
 import RefreshCore
 import RefreshPreview
-import RefreshWorld
 import Testing
 
-@Suite("Pictures and tables of replays")
+@Suite("Tables of replays")
 struct ReplayTests {
   private func sample(
     _ time: Double,
@@ -24,27 +23,6 @@ struct ReplayTests {
       completed: 0,
       title: title
     )
-  }
-
-  /// The chart of samples, with a header and the events that lead to them.
-  private func chart(
-    _ title: String,
-    _ samples: [ReplaySample],
-    _ curve: RefreshCurve = .easeInOut,
-    events: [Stimulus] = []
-  ) -> String {
-    let behavior = RefreshBehavior(
-      edge: .top,
-      height: 54,
-      trigger: RefreshTrigger(.release, distance: 54),
-      timing: RefreshTiming(reveal: 0.4, retract: 0.4)
-    )
-    var recording = ChartRecording(behavior: behavior, in: .list, curves: RefreshCurves(curve))
-    for (index, sample) in samples.enumerated() {
-      recording.add(index < events.count ? events[index] : .wait(0), sample: sample)
-    }
-    recording.finish()
-    return ReplayChart(title: title, recording: recording).svg
   }
 
   @Test("aligns a table, and leaves out moments in which nothing happened")
@@ -86,25 +64,6 @@ struct ReplayTests {
     )
   }
 
-  @Test("draws a band for each phase and a dot for each action")
-  func chart() {
-    let svg = chart(
-      "Feed <Header>",
-      [
-        sample(0, "", .pulling, offset: -10), sample(1, "", .refreshing, offset: -60),
-        sample(2, "", .ending),
-      ]
-    )
-    #expect(svg.hasPrefix("<svg xmlns="))
-    #expect(svg.contains("<title>Feed &lt;Header&gt;</title>"))
-    for band in ["pulling", "refreshing", "ending"] {
-      #expect(svg.contains("<rect class=\"band \(band)\""))
-    }
-    // One in the picture, one in the legend.
-    #expect(svg.components(of: "<circle class=\"fired\"") == 2)
-    #expect(svg.contains("prefers-color-scheme: dark"))
-  }
-
   @Test("has a column for the finger, in front of that of the content")
   func finger() {
     var drag = sample(0, "drag to -70.5", .pulling, offset: -70.5, title: "Pull")
@@ -119,92 +78,5 @@ struct ReplayTests {
 
         """
     )
-  }
-
-  @Test("labels each band with the phase and the title, however narrow the band is")
-  func labels() {
-    let phases: [RefreshPhase] = [.idle, .pulling, .armed, .refreshing, .ending, .idle]
-    let samples = phases.enumerated().map { index, phase in
-      sample(Double(index) / 1000, "", phase, title: "Title \(index)")
-    }
-    let svg = chart("Feed", samples + [sample(10, "", .idle)])
-    for (index, phase) in phases.enumerated() {
-      #expect(svg.contains(">“Title \(index)”</text>"))
-      #expect(svg.contains("<text class=\"label\"") && svg.contains(">\(phase.name)</text>"))
-    }
-    // The labels of bands at the same place are in rows of their own.
-    let rows = svg.matches(of: #/<text class="label" x="[0-9.]+" y="([0-9.]+)"/#).map(\.1)
-    #expect(rows.count == phases.count && Set(rows).count == phases.count)
-  }
-
-  @Test("draws animated changes as curves, with the timing curve of the control")
-  func curves() throws {
-    let samples = [
-      sample(0, "", .idle, offset: -64), sample(1, "begin", .refreshing, offset: -118),
-      sample(3, "", .refreshing, offset: -118),
-    ]
-    let events: [Stimulus] = [.wait(0), .begin, .wait(2)]
-    func points(_ name: String, _ curve: RefreshCurve) throws -> [(x: Double, y: Double)] {
-      let svg = chart("", samples, curve, events: events)
-      let expression = try Regex("<polyline class=\"\(name)\" points=\"([^\"]*)\"")
-      let text = try #require(svg.firstMatch(of: expression)?[1].substring)
-      return text.split(separator: " ").map { pair in
-        let numbers = pair.split(separator: ",").compactMap { Double($0) }
-        return (numbers[0], numbers[1])
-      }
-    }
-    for name in ["offset", "inset"] {
-      let linear = try points(name, .linear)
-      // 120 points a second for 0.4 s, and those around them.
-      #expect((47...54).contains(linear.count), "\(name): \(linear.count)")
-      let (first, last) = (try #require(linear.first), try #require(linear.last))
-      let moving = linear.filter { $0.y != first.y && $0.y != last.y }
-      #expect(moving.count >= 44)
-      // Halfway in time is halfway on the line, and further on with a curve that starts fast.
-      let middle = moving[moving.count / 2]
-      let eased = try points(name, .easeOut).filter { $0.y != first.y && $0.y != last.y }
-      let fraction = (middle.y - first.y) / (last.y - first.y)
-      let fast = (eased[eased.count / 2].y - first.y) / (last.y - first.y)
-      #expect(abs(fraction - 0.5) < 0.05 && fast > 0.7)
-    }
-  }
-
-  @Test("draws the move of a list to its edge as a part of the retraction")
-  func retraction() {
-    let (pulled, rest) = (-118.0, -64.0)
-    let samples = [
-      sample(0, "begin", .refreshing, offset: pulled), sample(1, "", .refreshing, offset: pulled),
-      sample(1, "end", .ending, offset: pulled), sample(1.008, "", .ending, offset: pulled),
-      sample(1.008, "scroll", .ending, offset: rest), sample(3, "", .idle, offset: rest),
-    ]
-    let events: [Stimulus] = [
-      .begin, .wait(1), .end(.success), .wait(0.008), .scroll(to: rest, dragging: false), .wait(2),
-    ]
-    let svg = chart("", samples, events: events)
-    let line = svg.firstMatch(of: #/<polyline class="offset" points="([^"]*)"/#)?.1 ?? ""
-    let heights = line.split(separator: " ").compactMap { $0.split(separator: ",").last }
-    // Two animations of 0.4 s have about 96 points between the two offsets.
-    let ends = [heights.first, heights.last].compactMap(\.self)
-    #expect(heights.filter { !ends.contains($0) }.count > 85)
-  }
-
-  @Test("draws even what has no extent")
-  func degenerate() {
-    #expect(chart("", []).contains("</svg>"))
-    let one = chart("", [sample(0, "", .idle)])
-    #expect(!one.contains("\"nan") && !one.contains("\"inf"))
-  }
-}
-
-extension String {
-  /// How often a text occurs.
-  fileprivate func components(of text: String) -> Int {
-    var count = 0
-    var rest = self[...]
-    while let range = rest.firstRange(of: text) {
-      count += 1
-      rest = rest[range.upperBound...]
-    }
-    return count
   }
 }

@@ -39,7 +39,7 @@ package struct DrawingImage {
   }
 
   /// The transform and the opacity.
-  static func attributes(of record: DrawingRecord) -> String {
+  private static func attributes(of record: DrawingRecord) -> String {
     var transform = ""
     if record.turn != 0 { transform += "rotate(\(number(record.turn)))" }
     if record.x != 0 || record.y != 0 {
@@ -53,14 +53,9 @@ package struct DrawingImage {
       + (record.opacity < 1 ? " opacity=\"\(number(record.opacity))\"" : "")
   }
 
-  /// The shape of a layer that is no group; `animation` has the attributes of an animated image.
-  static func shape(
-    _ layer: RefreshLayer,
-    record: DrawingRecord,
-    id: String,
-    animation: String = ""
-  ) -> String {
-    let (paint, gradient) = paint(layer, record: record, id: id, animation: animation)
+  /// The shape of a layer that is no group.
+  private static func shape(_ layer: RefreshLayer, record: DrawingRecord, id: String) -> String {
+    let (paint, gradient) = paint(layer, record: record, id: id)
     switch layer.shape {
     case .circle(let radius, let at, let from, let sweep):
       let center = "cx=\"\(number(at.x))\" cy=\"\(number(at.y))\" r=\"\(number(radius))\""
@@ -98,14 +93,13 @@ package struct DrawingImage {
   private static func paint(
     _ layer: RefreshLayer,
     record: DrawingRecord,
-    id: String,
-    animation: String
+    id: String
   ) -> (String, String) {
     var (paint, gradient) = (" fill=\"none\"", "")
     if let fade = layer.fade, layer.fill != nil {
       let stops = [fade.start, fade.end].enumerated().map { index, stop in
         "<stop offset=\"\(index)\" stop-color=\"\(color(record.fill))\" "
-          + "stop-opacity=\"\(number(stop.y))\"\(animation)/>"
+          + "stop-opacity=\"\(number(stop.y))\"/>"
       }
       let line = "x1=\"0\" x2=\"0\" y1=\"\(number(fade.start.x))\" y2=\"\(number(fade.end.x))\""
       gradient =
@@ -120,7 +114,7 @@ package struct DrawingImage {
         " stroke=\"\(color(record.stroke))\" stroke-width=\"\(number(record.width))\" "
         + "stroke-linecap=\"\(layer.cap.rawValue)\" stroke-linejoin=\"round\""
     }
-    return (paint + animation, gradient)
+    return (paint, gradient)
   }
 
   /// The part of the length that is drawn, as the dash of a stroke.
@@ -141,7 +135,7 @@ package struct DrawingImage {
   }
 
   /// A color in CSS notation.
-  static func color(_ color: DrawingColor) -> String {
+  private static func color(_ color: DrawingColor) -> String {
     let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
     return parts.reduce("#") { text, part in
       let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
@@ -149,12 +143,12 @@ package struct DrawingImage {
     }
   }
 
-  static func number(_ value: Double) -> String { DecimalText.of(value, digits: 3) }
+  private static func number(_ value: Double) -> String { DecimalText.of(value, digits: 3) }
 }
 
 extension RefreshLayer {
   /// The length of the stroke, and a gap that is longer than the rest of the path.
-  var length: (stroke: Double, gap: Double) {
+  fileprivate var length: (stroke: Double, gap: Double) {
     switch shape {
     case .circle(let radius, _, _, let sweep):
       let turn = radius * 2 * .pi

@@ -67,3 +67,13 @@ struct PreviewBehavior {
     return ", and a release \(bound) \(distance) points past the edge opens the second level"
   }
 }
+
+extension RefreshBehavior {
+  /// The pull that a page shows, which arms the control for a refresh.
+  ///
+  /// The pull ends before the second level: at most halfway between the two trigger distances.
+  fileprivate var showcasePull: Double {
+    let longest = secondLevel.map { (trigger.distance + $0.distance) / 2 } ?? .infinity
+    return min(max(trigger.distance, height) * 1.25, longest)
+  }
+}

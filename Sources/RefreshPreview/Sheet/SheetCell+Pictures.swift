@@ -62,13 +62,12 @@ extension SheetCell {
     return assets.drawing(of: name, theme: theme, tint: color, size: size) ?? Self.frame(color)
   }
 
-  var indicator: Icon? {
+  private var indicator: Icon? {
     appearance.appearance.shownDrawing.map { drawing in
       let growth = design.layout.pictureGrowth(at: textSize, edge: design.behavior.edge)
       let scale = growth > 1 ? "<g transform=\"scale(\(SVG.number(growth)))\">" : ""
       return Icon(
-        drawing: drawsIndicator
-          ? scale + self.drawing(drawing) + (growth > 1 ? "</g>" : "") : "",
+        drawing: scale + self.drawing(drawing) + (growth > 1 ? "</g>" : ""),
         width: drawing.width * growth,
         height: drawing.height * growth
       )
@@ -77,29 +76,23 @@ extension SheetCell {
 
   /// The drawing with its left end and its middle at the origin of an icon.
   private func drawing(_ drawing: RefreshDrawing) -> String {
-    let still = still(drawing)
-    let records = pull.map { still.records(in: state, pull: $0) } ?? still.records(in: state)
     let image = DrawingImage(
       drawing: drawing,
-      records: records,
+      records: still(drawing).records(in: state),
       id: "\(language.tag)-\(state.name)-\(theme)"
     )
     let place = "\(SVG.number(drawing.width / 2)) \(SVG.number(drawing.height / 2))"
-    return "<g transform=\"translate(\(place))\(mirror(of: drawing))\">\(image.svg)</g>"
+    let mirror = drawing.isMirrored && language.isRightToLeft ? " scale(-1 1)" : ""
+    return "<g transform=\"translate(\(place))\(mirror)\">\(image.svg)</g>"
   }
 
   /// A drawing with the arrows and the colors of the cell.
-  func still(_ drawing: RefreshDrawing) -> DrawingStill {
+  private func still(_ drawing: RefreshDrawing) -> DrawingStill {
     var still = DrawingStill(drawing: drawing)
     still.arrows = appearances.map(\.appearance.arrow)
     (still.look, still.theme) = (appearance.appearance, theme)
     still.distance = design.behavior.trigger.distance
     return still
-  }
-
-  /// The transform that mirrors a drawing in right-to-left languages.
-  func mirror(of drawing: RefreshDrawing) -> String {
-    drawing.isMirrored && language.isRightToLeft ? " scale(-1 1)" : ""
   }
 
   /// A frame in place of a picture that only the app has.

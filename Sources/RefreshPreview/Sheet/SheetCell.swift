@@ -17,14 +17,6 @@ struct SheetCell {
   var textSize = RefreshTextSize.large
   /// The images of the app.
   var assets = AppAssets()
-  /// Whether the indicator is drawn; without it, there is room in its place.
-  var drawsIndicator = true
-  /// The pull divided by the trigger distance, for a control that is pulled; `nil` for a typical pull.
-  var pull: Double?
-  /// The attribute of the group of picture and texts, for their motion.
-  var contentAttribute: String?
-  /// The class of texts, for styles.
-  var textClass: String?
 
   var appearance: PhaseAppearance { appearances[Int(state.rawValue)] }
 
@@ -70,8 +62,7 @@ struct SheetCell {
   var content: String {
     let size = "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\""
     let background = appearance.appearance.background.map(shade)
-    let shown = contentAttribute.map { "<g \($0)>\(foreground)</g>" } ?? foreground
-    return (background.map { "<rect \(size) fill=\"\($0)\"/>\n" } ?? "") + shown
+    return (background.map { "<rect \(size) fill=\"\($0)\"/>\n" } ?? "") + foreground
   }
 
   private var foreground: String {
@@ -164,20 +155,6 @@ struct SheetCell {
     return (parts, text)
   }
 
-  /// The center of the indicator; `nil` without one.
-  var indicatorCenter: (x: Double, y: Double)? {
-    guard ownView == nil, let indicator else { return nil }
-    let lines = lines(in: room)
-    if isColumn {
-      let (icons, middle, _) = places(above: lines)
-      return icons.last.map { (middle, $0.y) }
-    }
-    // The picture, if there is one, is farther from the texts.
-    return (places(beside: lines).parts.prefix(icons.count).last).map {
-      ($0.x + indicator.width / 2, height / 2)
-    }
-  }
-
   private var ownView: String? { design.view(inPlaceOf: appearance) }
 
   /// The width that is left for texts: beside the icons, or below them.
@@ -221,8 +198,7 @@ struct SheetCell {
   }
 
   private var attributes: String {
-    (language.isRightToLeft ? " direction=\"rtl\"" : "")
-      + (textClass.map { " class=\"\($0)\"" } ?? "")
+    language.isRightToLeft ? " direction=\"rtl\"" : ""
   }
 
   /// A red border around a cell with a text that is cut off or hard to read, and a note about it.

@@ -167,7 +167,7 @@ struct HostileTextTests {
       let quoted = Hostile.quoted(text)
       let event = "{\"e\":\"begin\",\(quoted):\(quoted)}"
       try tool.write("{\"viewport\":600}\n\(event)\n", to: text)
-      for format in ["jsonl", "text", "svg"] {
+      for format in ["jsonl", "text"] {
         let arguments = ["simulate", "a.refresh.yml", "--trace", "./\(text)", "--format", format]
         let result = try tool.run(arguments)
         #expect(result.code == 0)
@@ -191,7 +191,7 @@ struct HostileTextTests {
         ["validate", "--format", text], ["validate", "--format=\(text)"], ["explain", text],
         ["rules", text], ["reference", text], ["schema", text], ["completions", text],
         ["init", text], ["init", "--preset", text], ["presets", text], ["presets", "show", text],
-        ["templates", text], ["templates", "show", text], ["generate", "--shard", text],
+        ["templates", text], ["templates", "show", text],
         ["generate", "--output", text, "--tests", text, "a.refresh.yml"], ["outputs", text],
         ["generate", "--templates", text, "a.refresh.yml"], ["validate", "--project", text],
         ["generate", "--module", text, "a.refresh.yml"], ["generate", "--stamp", "no/\(text)/x"],

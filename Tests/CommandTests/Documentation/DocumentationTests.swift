@@ -151,15 +151,8 @@ struct DocumentationTests {
     "the pictures are those that `make pictures` draws",
     arguments: [
       ("\(resources)/feed-states.svg", "diagram", "examples/controls/feed"),
-      ("\(resources)/feed.svg", "preview --animated", "examples/controls/feed"),
-      (
-        "\(resources)/modern-header.svg", "preview --animated", "examples/presets/modern-header"
-      ),
       ("examples/apps/gallery/gallery.svg", "preview --sheet", "examples/apps/gallery/gallery"),
     ]
-      + appsWithPictures.map { name in
-        ("examples/apps/\(name).svg", "preview --animated", "examples/apps/\(name)")
-      }
   )
   func pictures(_ path: String, _ command: String, _ spec: String) throws {
     let arguments = command.split(separator: " ").map(String.init) + ["\(spec).refresh.yml"]
@@ -168,9 +161,7 @@ struct DocumentationTests {
   }
 
   private static let resources = "\(DocumentationPage.catalog)/Resources"
-  private static let appsWithPictures = [
-    "chat/chat", "moments/moments", "news/news-footer", "news/news-header", "store/store",
-  ]
+
   @Test("the page of presets has every preset", arguments: Preset.all.map(\.name))
   func presets(_ name: String) throws {
     let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Presets.md")

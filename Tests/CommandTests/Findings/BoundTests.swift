@@ -67,25 +67,20 @@
       }
     }
 
-    @Test(
-      "bounds hold for long gestures",
-      arguments: zip(["jsonl", "text", "svg"], [300, 300, 1200])
-    )
-    func longGesture(_ format: String, _ seconds: Int) throws {
+    @Test("bounds hold for long gestures", arguments: ["jsonl", "text"])
+    func longGesture(_ format: String) throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "a.yml")
-        let gesture = "--gesture 'drag 0 -> -90 in \(seconds)s; release' --format \(format)"
+        let gesture = "--gesture 'drag 0 -> -90 in 300s; release' --format \(format)"
         let result = try run(tool, "\"$refreshgen\" simulate a.yml \(gesture) | tail -n 1")
-        let isRefused = result.errors.contains("expected at most \(Limits.pictureEvents)")
-        #expect(isRefused == (format == "svg"))
-        #expect(isRefused || result.errors == "")
+        #expect(result.errors == "")
       }
     }
 
     @Test(
       "bounds hold for numbers in traces",
       arguments: ["1e16", "1.7e308", "-1.7e308", "1e9", "-1e9", "1e-320", "1000000001", "0"],
-      ["jsonl", "text", "svg"]
+      ["jsonl", "text"]
     )
     func numbers(_ number: String, _ format: String) throws {
       try Tool.with { tool in
@@ -103,12 +98,8 @@
           let isPlayed = abs(Double(number) ?? 0) <= Limits.traceNumber
           let isBackwards = event.contains("advance") && number.hasPrefix("-")
           #expect(result.code == (isPlayed && !isBackwards ? 0 : 1), "\(event)")
-          for word in ["nan", "inf", "NaN", "Infinity"] where format != "svg" || result.code == 0 {
+          for word in ["nan", "inf", "NaN", "Infinity"] {
             #expect(!result.output.contains("\"\(word)") && !result.output.contains(":\(word)"))
-          }
-          if format == "svg" && result.code == 0 {
-            let parser = XMLCheck(result.output)
-            #expect(parser.isWellFormed)
           }
         }
       }

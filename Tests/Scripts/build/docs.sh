@@ -60,7 +60,7 @@ for page in "$copy"/*.md; do
   fi
   sed -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' \
     -e "s|](\(\.\./\)*\($catalog/\)*\([A-Za-z]*\)\.md)|](doc:\3)|g" \
-    -e "s|](\($catalog/\)*Resources/\([A-Za-z0-9/-]*\.svg\))|](\2)|g" \
+    -e "s|](\($catalog/\)*Resources/\([A-Za-z0-9/-]*\.[a-z]*\))|](\2)|g" \
     -e 's|](\.github/CONTRIBUTING\.md)|](doc:Contributing)|g' \
     -e 's|](\(\.\./\)*\.github/SECURITY\.md)|](doc:Security)|g' -e 's|\[\(examples[a-z/]*\)\]([a-z/]*)|`\1`|' \
     -e '/^```mermaid/,/^```$/{/^```mermaid/!d' -e "s/.*/![The arrows lead to modules that are used]($picture.svg)/" -e '}' \

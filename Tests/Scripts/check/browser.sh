@@ -2,7 +2,7 @@
 # Tries preview pages out in a headless Chromium: pulls every preset, compares its events with those
 # of simulate, looks for faults of accessibility, and compares screenshots; RECORD=1 records them.
 # The pages are opened from disk, without a network. `browser.sh frames TOOL` measures the pages
-# instead.
+# instead, and `browser.sh pictures` records the pictures of the documentation.
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
@@ -46,6 +46,11 @@ if [ "$(uname)" = Linux ]; then
 <fontconfig><dir>$folder/fonts</dir><cachedir>$folder/cache</cachedir></fontconfig>
 EOF
   export FONTCONFIG_FILE="$folder/fonts.conf"
+fi
+
+if [ "${1:-}" = pictures ]; then
+  python3 -B Tests/Browser/pictures.py "$PWD/.build/debug/refreshgen" "$program" "$folder"
+  exit
 fi
 
 # axe-core comes in a package of PyPI; without it, our own checks of the same rules remain.

@@ -37,7 +37,6 @@ extension Command {
       case .text: console.result(changes.text)
       case .markdown: console.result(changes.markdown)
       case .json: console.result(changes.json.prettyText + "\n")
-      case .svg: console.result(changes.svg)
       }
       switch invocation["--fail-on"] {
       case "any": return changes.isEmpty ? .fine : .findings
@@ -53,5 +52,4 @@ private enum DiffFormat: String, CaseIterable {
   case text
   case markdown
   case json
-  case svg
 }

@@ -40,17 +40,6 @@ extension Command {
           which needs rsvg-convert
           """
       ),
-      Option(
-        name: "--animated",
-        summary: "draw a pull and a refresh as an animated SVG image\ninstead of a page"
-      ),
-      Option(
-        name: "--strip",
-        summary: """
-          draw the moments of a pull and a refresh side by side as
-          an SVG image instead of a page
-          """
-      ),
       ChosenControl.option,
       Option(
         name: "--text-size",
@@ -81,8 +70,6 @@ extension Command {
       "refreshgen preview --compare old/Feed.refresh.yml Feed.refresh.yml -o Feed.html",
       "refreshgen preview --sheet Feed.refresh.yml -o Feed-states.svg",
       "refreshgen preview --sheet --assets App/Assets.xcassets Feed.refresh.yml -o Feed.svg",
-      "refreshgen preview --animated Feed.refresh.yml -o Feed.svg",
-      "refreshgen preview --strip Feed.refresh.yml -o Feed-strip.svg",
     ],
     run: { invocation, console in
       try PreviewOptions.check(invocation)
@@ -122,16 +109,12 @@ private enum PreviewOptions {
 
   /// Refuses options that exclude each other.
   static func check(_ invocation: Invocation) throws(UsageError) {
-    let images = ["--sheet", "--animated", "--strip"]
-    let kinds = (images + ["--compare", "--serve"]).filter(invocation.has)
+    let kinds = ["--sheet", "--compare", "--serve"].filter(invocation.has)
     // A page of two versions can be served.
     guard kinds.count < 2 || kinds == ["--compare", "--serve"] else {
       throw UsageError("'\(kinds[0])' cannot be combined with '\(kinds[1])'")
     }
-    if invocation.has("--control"), !images.contains(where: invocation.has) {
-      throw UsageError("'--control' requires --sheet, --animated or --strip")
-    }
-    for option in ["--text-size", "--assets"]
+    for option in ["--control", "--text-size", "--assets"]
     where invocation.has(option) && !invocation.has("--sheet") {
       throw UsageError("'\(option)' requires --sheet")
     }
@@ -161,36 +144,21 @@ private enum PreviewOptions {
     invocation: Invocation,
     console: Console
   ) throws -> [UInt8]? {
-    if invocation.has("--sheet") {
-      guard let control = try source.control(for: "--sheet") else { return nil }
-      let size = invocation["--text-size"].flatMap(textSizes.firstIndex(of:))
-      let assets = try invocation["--assets"].map { path in
-        try AssetFolder(path: path, images: AppAssets.names(in: control)).assets
-      }
-      for fault in assets?.faults(in: control) ?? [] { console.status("\(fault)") }
-      let sheet = StateSheet(
-        control: control,
-        at: size.flatMap(RefreshTextSize.init) ?? .large,
-        assets: assets ?? AppAssets()
-      )
-      for text in sheet.cutTexts { console.status("cut off: \(text.description)") }
-      guard let path = invocation["--output"], isPNG(path) else { return Array(sheet.svg.utf8) }
-      return try Rasterizer.png(of: sheet.svg, width: sheet.width, height: sheet.height)
+    guard invocation.has("--sheet") else { return try source.page().map { Array($0.html.utf8) } }
+    guard let control = try source.control() else { return nil }
+    let size = invocation["--text-size"].flatMap(textSizes.firstIndex(of:))
+    let assets = try invocation["--assets"].map { path in
+      try AssetFolder(path: path, images: AppAssets.names(in: control)).assets
     }
-    guard let option = ["--animated", "--strip"].first(where: invocation.has) else {
-      return try source.page().map { Array($0.html.utf8) }
-    }
-    guard let control = try source.control(for: option) else { return nil }
-    let svg =
-      option == "--strip"
-      ? ControlStrip(control: control)?.svg : ControlAnimation(control: control)?.svg
-    guard let svg else {
-      throw UsageError(
-        "'\(option)' cannot draw a control at the leading or trailing edge: expected a control at the "
-          + "top or bottom"
-      )
-    }
-    return Array(svg.utf8)
+    for fault in assets?.faults(in: control) ?? [] { console.status("\(fault)") }
+    let sheet = StateSheet(
+      control: control,
+      at: size.flatMap(RefreshTextSize.init) ?? .large,
+      assets: assets ?? AppAssets()
+    )
+    for text in sheet.cutTexts { console.status("cut off: \(text.description)") }
+    guard let path = invocation["--output"], isPNG(path) else { return Array(sheet.svg.utf8) }
+    return try Rasterizer.png(of: sheet.svg, width: sheet.width, height: sheet.height)
   }
 }
 

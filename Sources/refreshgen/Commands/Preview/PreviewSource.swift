@@ -69,8 +69,8 @@ struct PreviewSource {
     }
   }
 
-  /// The only control; `nil` if a spec has errors.
-  func control(for option: String) throws -> ControlSpec? {
+  /// The only control, for a sheet; `nil` if a spec has errors.
+  func control() throws -> ControlSpec? {
     guard !hasErrors else { return nil }
     var controls = subjects.flatMap(\.self).map(\.control)
     if let name = invocation[ChosenControl.option.name] {
@@ -82,7 +82,7 @@ struct PreviewSource {
     }
     guard let control = controls.first, controls.count == 1 else {
       throw UsageError(
-        "'\(option)' draws one control, but the specs have \(controls.count): expected '--control' "
+        "'--sheet' draws one control, but the specs have \(controls.count): expected '--control' "
           + "with the name of one"
       )
     }

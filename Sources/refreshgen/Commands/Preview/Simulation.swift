@@ -39,11 +39,9 @@ struct Simulation {
       switch line {
       case .scene(let scene, _):
         replay = Replay(behavior: control.behavior, in: scene, title: title)
-        output.start(in: scene)
       case .step(let step):
         guard let observation = replay?.play(step.event) else { break }
         output.add(step.event, observation: observation) { step.line(with: observation) }
-        guard !output.isFull else { return refuse(at: path, line: lines.number) }
       case nil: break
       }
     }
@@ -58,7 +56,7 @@ struct Simulation {
 
   private func output(hasFinger: Bool) -> ReplayOutput {
     let table = ReplayTable(hasFinger: hasFinger, hasEveryEvent: hasEveryEvent)
-    return ReplayOutput(format: format, of: control, table: table, console: console)
+    return ReplayOutput(format: format, table: table, console: console)
   }
 
   /// Plays a gesture.
@@ -81,7 +79,6 @@ struct Simulation {
         sample.line
       }
     }
-    guard !output.isFull else { return refuse(at: "--gesture", line: 1) }
     output.finish()
     return .fine
   }
@@ -100,17 +97,6 @@ struct Simulation {
   /// Reports a finding; standard output contains only the replay.
   private func report(_ finding: Diagnostic, in file: SourceFile) -> ExitCode {
     console.aside(TextRenderer(file: file, style: console.style).render(finding))
-    return .findings
-  }
-
-  /// Reports that a replay has too many events for an image.
-  private func refuse(at path: String, line: Int) -> ExitCode {
-    console.error(
-      """
-      \(path):\(line):1: too many events for a picture: expected at most \(Limits.pictureEvents); \
-      '--format jsonl' takes any number
-      """
-    )
     return .findings
   }
 

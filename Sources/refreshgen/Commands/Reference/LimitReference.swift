@@ -124,7 +124,6 @@ enum LimitReference {
         ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
         ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
         ("absolute value of a distance, position or velocity in a `--gesture`", points),
-        ("events of a replay with `--format svg`", number(Limits.pictureEvents)),
       ]
     )
   }
