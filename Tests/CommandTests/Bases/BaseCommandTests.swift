@@ -125,23 +125,6 @@ struct BaseCommandTests {
     }
   }
 
-  @Test("commands for bases work in shards as in one run")
-  func shards() throws {
-    try withProject { tool in
-      #expect(try tool.run("generate", "-q").code == 0)
-      for shard in ["1/2", "2/2"] {
-        #expect(try tool.run("generate", "-q", "--check", "--shard", shard).code == 0)
-        #expect(try tool.run("validate", "--shard", shard).errors == "1 control, no errors\n")
-      }
-      try append("heigth: 1", to: "Refresh/Brand.refresh.yml", in: tool)
-      for shard in ["1/2", "2/2"] {
-        let result = try tool.run("validate", "--format", "gcc", "--shard", shard)
-        #expect(result.output.contains("[invalid-base]\n"))
-        #expect(result.output.contains("Refresh/Brand.refresh.yml:4:1: error: unknown key"))
-      }
-    }
-  }
-
   @Test("commands for bases fix a base together with the specs that use it")
   func fix() throws {
     try withProject { tool in

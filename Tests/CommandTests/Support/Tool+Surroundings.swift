@@ -9,11 +9,8 @@ extension Tool {
     process.arguments = ["-c", script]
     process.currentDirectoryURL = folder
     var surroundings = ["refreshgen": Self.binary.path, "PATH": "/usr/bin:/bin"]
-    // The tool gets the options of AddressSanitizer, which turn off the report of leaks, and the
-    // number of the fault that `make mutants` has put into it.
-    for name in ["ASAN_OPTIONS", "MUTANT"] {
-      surroundings[name] = ProcessInfo.processInfo.environment[name]
-    }
+    // The tool gets the options of AddressSanitizer, which turn off the report of leaks.
+    surroundings["ASAN_OPTIONS"] = ProcessInfo.processInfo.environment["ASAN_OPTIONS"]
     process.environment = surroundings.merging(environment) { $1 }
     return try Self.finish(process)
   }

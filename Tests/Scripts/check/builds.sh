@@ -128,12 +128,10 @@ way plain
 way jobs --jobs 4
 way "another place"
 LC_ALL=tr_TR.UTF-8 LANG=de_DE.UTF-8 TZ=Asia/Kathmandu way locale
-way shards --shard 2/2
-(cd "$scratch/shards" && refreshgen generate --quiet --output out --shard 1/2 Refresh/*.refresh.yml)
 
 expected=$(sum "$scratch/plain/out")
 count=0
-for way in make ninja bazel plain jobs "another place" locale shards; do
+for way in make ninja bazel plain jobs "another place" locale; do
   [ -d "$scratch/$way/out" ] || continue
   [ "$(sum "$scratch/$way/out")" = "$expected" ] || fail "other bytes by way of $way"
   count=$((count + 1))

@@ -69,7 +69,6 @@ extension Command {
         name: "--watch",
         summary: "regenerate the code whenever a spec, a template or the\nproject file changes"
       ),
-      Shard.option,
     ] + SpecList.options,
     examples: [
       "refreshgen generate",

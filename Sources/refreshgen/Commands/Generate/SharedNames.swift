@@ -19,40 +19,29 @@ struct SharedNames {
   /// Only the specs with collisions are parsed again to find the positions of the names.
   func addingFindings(to specs: [CheckedSpec]) -> [CheckedSpec] {
     let context = list.workspace.project.context
-    // Specs of other shards come first, so that a collision with one is reported at a spec of this
-    // shard.
-    let items = list.others + list.items
-    let names = namesOfOthers + specs.map { Names(controls: $0.controls, views: $0.views) }
-    let involved = Self.involved(names, inObjectiveC: context.targetsObjectiveC)
+    let involved = Self.involved(specs, inObjectiveC: context.targetsObjectiveC)
     guard !involved.isEmpty else { return specs }
     var loader = SpecLoader(context: context)
     var indices: [Int] = []
     var loaded: [LoadedSpec] = []
     for index in involved {
-      guard let spec = try? items[index].load(with: &loader) else { continue }
+      guard let spec = try? list.items[index].load(with: &loader) else { continue }
       indices.append(index)
       loaded.append(spec)
     }
     loaded.reportSharedNames(context)
     var checked = specs
-    for (index, spec) in zip(indices, loaded)
-    where index >= list.others.count && !spec.diagnostics.isEmpty {
-      checked[index - list.others.count].take(spec)
+    for (index, spec) in zip(indices, loaded) where !spec.diagnostics.isEmpty {
+      checked[index].take(spec)
     }
     return checked
   }
 
-  /// The names in a spec.
-  private struct Names: Sendable {
-    var controls: [String] = []
-    var views: [String] = []
-  }
-
   /// The specs with colliding names.
-  private static func involved(_ names: [Names], inObjectiveC: Bool) -> [Int] {
+  private static func involved(_ specs: [CheckedSpec], inObjectiveC: Bool) -> [Int] {
     var first: [String: Int] = [:]
     var involved: Set<Int> = []
-    for (index, spec) in names.enumerated() {
+    for (index, spec) in specs.enumerated() {
       let taken = spec.controls.lazy.flatMap {
         ControlNames.taken(by: $0, inObjectiveC: inObjectiveC)
       }
@@ -61,10 +50,10 @@ struct SharedNames {
         involved.formUnion([other, index])
       }
     }
-    for (index, spec) in names.enumerated() {
+    for (index, spec) in specs.enumerated() {
       for view in spec.views {
         guard let other = first[view.lowercased()], other != index,
-          names[other].controls.contains(where: {
+          specs[other].controls.contains(where: {
             $0 == view || inObjectiveC && SwiftName.facade(of: $0) == view
           })
         else { continue }
@@ -72,17 +61,5 @@ struct SharedNames {
       }
     }
     return involved.sorted()
-  }
-
-  /// The names in the specs of other shards, whose other findings are not reported here.
-  private var namesOfOthers: [Names] {
-    var context = list.workspace.project.context
-    context.proves = false
-    return Parallel.map(list.others, jobs: list.jobs, worker: SpecLoader(context: context)) {
-      loader,
-      item in
-      let controls = (try? item.load(with: &loader))?.controls ?? []
-      return Names(controls: controls.map(\.name), views: controls.flatMap(\.viewNames))
-    }
   }
 }

@@ -13,12 +13,7 @@ struct SharedOutputs {
   private var repeated: [String: (other: String, levels: RuleLevels)] = [:]
 
   init(projects: [(list: SpecList, settings: OutputSettings)]) throws(FileError) {
-    let own = projects.flatMap { project in project.list.items.map { ($0, project.settings) } }
-    let items =
-      own
-      + projects.flatMap { project in
-        project.list.others.map { ($0, project.settings) }
-      }
+    let items = projects.flatMap { project in project.list.items.map { ($0, project.settings) } }
     var first: [FileLocation: Int] = [:]
     var locations = FileLocations()
     for (list, settings) in projects where list.workspace.projectFile != nil {
@@ -34,12 +29,7 @@ struct SharedOutputs {
           continue
         }
         guard other != index, shared[spec] == nil else { continue }
-        let otherSpec = items[other].0.name
-        shared[spec] = (place.path.text, otherSpec)
-        // Each shard reports only its own specs.
-        if index >= own.count, shared[otherSpec] == nil {
-          shared[otherSpec] = (place.path.text, spec)
-        }
+        shared[spec] = (place.path.text, items[other].0.name)
       }
     }
   }
@@ -49,7 +39,7 @@ struct SharedOutputs {
     throws(FileError)
   {
     var named: [String: (spec: String, folder: FolderLocation)] = [:]
-    let specs = (list.others + list.items).map(\.name)
+    let specs = list.items.map(\.name)
     for spec in Self.suspects(of: specs).map({ specs[$0] }) {
       let control = settings.path(of: OutputNames(spec: spec).control, kind: .control, from: spec)
       let folder = try FolderLocation(control.folder)

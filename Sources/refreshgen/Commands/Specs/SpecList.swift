@@ -23,8 +23,6 @@ struct SpecList {
   private(set) var items: [Item]
   /// The bases that are checked together with the files.
   private(set) var bases: [Item]
-  /// The files of other shards.
-  let others: [Item]
   /// The folders of the project with generated files.
   let generatedFolders: [String]
   /// The number of files to process in parallel.
@@ -68,7 +66,6 @@ struct SpecList {
   /// Finds the specs of a project; none if the project file has errors.
   private init(found: Workspace, of count: Int, invocation: Invocation) throws {
     var workspace = found
-    let shard = try Shard(invocation: invocation)
     let listing =
       workspace.isBroken ? ProjectFiles.Listing() : try workspace.specs(of: invocation)
     let origin: FileSystem.Origin = invocation.leavesSpecsToProject ? .found : .named
@@ -83,8 +80,7 @@ struct SpecList {
     let isModule = invocation.leavesSpecsToProject
     if isModule { all.removeAll(where: \.isBase) }
     bases = isModule ? named?.items ?? [] : []
-    items = shard?.part(of: all) ?? all
-    others = shard?.rest(of: all) ?? []
+    items = all
     generatedFolders = listing.generatedFolders
     failures =
       (workspace.unreadable.map { [$0] } ?? []) + listing.failures
@@ -92,7 +88,7 @@ struct SpecList {
     jobs = try Self.jobs(of: invocation)
     workspace.project.context.jobs = max(1, jobs / max(1, count, items.count))
     self.workspace = workspace
-    isWholeProject = isModule && shard == nil && !workspace.isBroken && failures.isEmpty
+    isWholeProject = isModule && !workspace.isBroken && failures.isEmpty
   }
 
   /// Moves the bases that the command line names to `bases`, since nothing is generated from bases.

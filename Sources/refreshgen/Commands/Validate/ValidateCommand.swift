@@ -14,7 +14,6 @@ extension Command {
       Option(name: "--proof", summary: "print what was proved about each control"),
       Option(name: "--fix", summary: "apply safe fixes and report the remaining findings"),
       Option(name: "--diff", summary: "with --fix: print the fixes as a diff, and change no file"),
-      Shard.option,
     ] + SpecList.options,
     examples: [
       "refreshgen validate",
