@@ -179,19 +179,9 @@ let package = Package(
       path: "Sources/Tools/RandomSpecs"
     ),
     .executableTarget(
-      name: "promela",
-      dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules", "RefreshWorld",
-      ],
-      path: "Sources/Tools/Promela",
-      exclude: ["surroundings.pml"]
-    ),
-    .executableTarget(
       name: "bench",
       dependencies: ["RefreshRuntime", "RefreshTesting", "RefreshWorld"],
-      path: "Sources/Tools/Benchmarks",
-      exclude: ["References", "budgets.txt"]
+      path: "Sources/Tools/Benchmarks"
     ),
 
     // The tests; those of the examples are generated.

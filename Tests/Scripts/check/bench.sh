@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Measures the tool by references in C, and prints each figure beside its target. Arguments
-# choose sections of Bench.swift: bench.sh one many. BEFORE=FILE also compares the tool with an older one.
+# Measures the tool, the preview page and the test doubles, and prints each figure beside its target.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
 
 provide cc gcc
+provide python3 python3
 tool=$PWD/.build/static/release/refreshgen
 Tests/Scripts/build/static.sh
+# The modules that generated code needs.
 swift build -c release --product bench >/dev/null
 
 # Files are written in memory where 2 GB are free, so that the time of a disk is not measured.
@@ -19,15 +20,10 @@ scratch=$(mktemp -d "$parent/refreshgen-bench.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 1' HUP INT TERM
 
-flags=$(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml)
-for source in Sources/Tools/Benchmarks/References/*.c; do
-  # shellcheck disable=SC2086 # several flags
-  cc -O2 -Wall -o "$scratch/$(basename "$source" .c)" "$source" $flags
-done
-
-"$PWD/.build/release/bench" measure "$tool" "$scratch" "$@"
-# Sections are chosen by arguments.
-[ $# = 0 ] || exit 0
+# shellcheck disable=SC2046 # several flags
+cc -O2 -Wall -o "$scratch/events" Tests/Bench/events.c \
+  $(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml)
+python3 -B Tests/Bench/bench.py "$tool" "$PWD/.build/release/Modules" "$scratch"
 Tests/Scripts/check/browser.sh frames "$tool"
 # On a Mac, nothing runs on the doubles.
 [ "$(uname -s)" != Darwin ] || exit 0

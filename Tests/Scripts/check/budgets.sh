@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Counts what does not vary between runs, and fails if a count is over its limit in
-# Sources/Tools/Benchmarks/budgets.txt: the instructions of validate, generate, a proof and a drag, each
+# Tests/Bench/budgets.txt: the instructions of validate, generate, a proof and a drag, each
 # as a ratio to those of a program that does the least that the work needs, the lines of the code that is
 # generated for a control, and the bytes of the core.
 set -euo pipefail
@@ -23,7 +23,7 @@ check() {
         print "error: " name " is over its limit, which only a commit that says why may raise"
         exit 1
       }
-    }' Sources/Tools/Benchmarks/budgets.txt || status=1
+    }' Tests/Bench/budgets.txt || status=1
 }
 
 Tests/Scripts/build/core.sh >/dev/null
@@ -52,8 +52,8 @@ instructions() {
 if [ "$(uname -sm)" != "Linux x86_64" ]; then
   skip "instructions are limited for Linux on x86_64, so they are not counted"
   exit $status
-elif ! provide valgrind valgrind; then
-  skip "there is no valgrind, so instructions are not counted"
+elif ! provide valgrind valgrind || ! provide python3 python3; then
+  skip "there is no valgrind or no Python, so instructions are not counted"
   exit $status
 fi
 
@@ -62,10 +62,10 @@ swift build -c release --product bench >/dev/null
 tool=$PWD/.build/static/release/refreshgen
 bench=.build/release/bench
 # shellcheck disable=SC2046 # several flags
-cc -O2 -Wall -o "$scratch/events" Sources/Tools/Benchmarks/References/events.c \
+cc -O2 -Wall -o "$scratch/events" Tests/Bench/events.c \
   $(pkg-config --cflags --libs yaml-0.1 || echo -lyaml)
 
-$bench corpus "$scratch/specs" 100
+python3 -B Tests/Bench/corpus.py "$scratch/specs" 100
 specs=$scratch/specs.list
 mkdir "$scratch/out" "$scratch/copy"
 validate=$(instructions "$tool" validate --strict --jobs 1 "@$specs")
@@ -87,7 +87,7 @@ check proof "$(instructions "$tool" validate --jobs 1 "$scratch/own.refresh.yml"
 
 # drag KIND: prints the instructions of 1,000 drags.
 drag() {
-  echo $(($(instructions $bench drag "$1" 1001) - $(instructions $bench drag "$1" 1)))
+  echo $(($(instructions $bench "$1" 1001) - $(instructions $bench "$1" 1)))
 }
 check drag "$(drag generated)" "$(drag handwritten)"
 exit $status

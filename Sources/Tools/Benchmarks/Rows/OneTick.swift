@@ -4,33 +4,25 @@ import RefreshWorld
 
 /// The cost of a scroll event for a generated control, compared with a handwritten control.
 @MainActor
-struct OneTick {
-  func rows() throws -> [Row] {
-    let generated = Generated()
-    let handWritten = HandWritten()
+enum OneTick {
+  /// Drags a control; `kind` is 'generated' or 'handwritten'.
+  static func drag(_ kind: String, times: Int) {
+    expectSame()
+    let control: any Draggable = kind == "generated" ? Generated() : HandWritten()
+    control.drag(times: times)
+    // This shows that the optimizer has not removed calls whose results are unused.
+    precondition(control.phaseChanges == times * Drag.phaseChanges)
+  }
+
+  /// The controls show the same in each moment of a drag.
+  private static func expectSame() {
+    let (generated, handWritten) = (Generated(), HandWritten())
     for reading in Drag.readings {
       generated.scroll(reading)
       handWritten.scroll(reading)
-      guard generated.progress == handWritten.progress,
-        generated.phaseChanges == handWritten.phaseChanges
-      else {
-        throw BenchError("the generated and handwritten headers differ at \(reading.offset)")
-      }
+      precondition(generated.progress == handWritten.progress)
+      precondition(generated.phaseChanges == handWritten.phaseChanges)
     }
-    let comparison = try Comparison(rounds: 60) {
-      generated.drag(times: 2000)
-    } reference: {
-      handWritten.drag(times: 2000)
-    }
-    return [Row("one scroll event, generated / handwritten control", comparison, atMost: 2)]
-  }
-
-  /// Drags a control, without measuring; `kind` is 'generated' or 'handwritten'.
-  static func drag(_ kind: String, times: Int) {
-    let control: any Draggable = kind == "generated" ? Generated() : HandWritten()
-    _ = control.drag(times: times)
-    // This shows that the optimizer has not removed calls whose results are unused.
-    precondition(control.phaseChanges == times * Drag.phaseChanges)
   }
 }
 
@@ -42,14 +34,10 @@ private protocol Draggable: AnyObject {
 }
 
 extension Draggable {
-  func drag(times: Int) -> Measurement {
-    let clock = ContinuousClock()
-    let start = clock.now
+  func drag(times: Int) {
     for _ in 0..<times {
       for reading in Drag.readings { scroll(reading) }
     }
-    let seconds = (clock.now - start) / .seconds(1)
-    return Measurement(wallSeconds: seconds, processorSeconds: seconds)
   }
 }
 
