@@ -3,27 +3,35 @@ import RefreshPreview
 import RefreshWorld
 
 /// An intended difference between presets and the libraries that they are named after.
+///
+/// DEVIATIONS.md describes the library, our control and the reason.
 package struct Deviation: Sendable {
-  /// The identifier of the deviation.
+  /// The identifier of the deviation, which is its heading in DEVIATIONS.md.
   package let id: String
   /// The presets to which the deviation applies.
   package let presets: [String]
-  /// The behavior of the library.
-  package let peer: String
-  /// The behavior of our control.
-  package let ours: String
-  /// The reason for the difference.
-  package let why: String
   /// The fields that may differ while the consequences of the deviation last.
   let scope: Fields
   /// Whether the consequences last until our control is at rest, even if both agree in between.
   ///
   /// For example, delays that start at different times also end at different times.
-  var lastsUntilRest = false
+  let lastsUntilRest: Bool
   /// Whether the library is in the same state as our control and only has another name for the state.
-  var isNameOnly = false
+  let isNameOnly: Bool
   /// A closure that returns whether the deviation explains a first difference.
   let matches: @Sendable (Sighting) -> Bool
+
+  init(
+    _ id: String,
+    _ presets: [String],
+    scope: Fields,
+    lastsUntilRest: Bool = false,
+    isNameOnly: Bool = false,
+    matches: @escaping @Sendable (Sighting) -> Bool
+  ) {
+    (self.id, self.presets, self.scope, self.matches) = (id, presets, scope, matches)
+    (self.lastsUntilRest, self.isNameOnly) = (lastsUntilRest, isNameOnly)
+  }
 
   /// The deviations that explain a difference, and the fields that no deviation explains.
   static func explain(

@@ -7,8 +7,8 @@ func run() -> Int32 {
   var folders = Array(CommandLine.arguments.dropFirst())
   let option = folders.first.flatMap { $0.hasPrefix("--") ? $0 : nil }
   if option != nil { folders.removeFirst() }
-  guard !folders.isEmpty, [nil, "--transitions", "--deviations"].contains(option) else {
-    let usage = "usage: conformance [--transitions | --deviations] DIR...\n"
+  guard !folders.isEmpty, [nil, "--transitions"].contains(option) else {
+    let usage = "usage: conformance [--transitions] DIR...\n"
     FileHandle.standardError.write(Data(usage.utf8))
     return 2
   }
@@ -26,10 +26,8 @@ func run() -> Int32 {
     FileHandle.standardError.write(Data(text.utf8))
     return 3
   }
-  switch option {
-  case "--deviations": return printTable(traces)
-  case "--transitions": return printComparison(traces) { TransitionComparison.run($0) }
-  default: return printComparison(traces) { Comparison.run($0) }
+  return printComparison(traces) { trace in
+    option == nil ? Comparison.run(trace) : TransitionComparison.run(trace)
   }
 }
 
@@ -68,13 +66,6 @@ func printComparison(
   for report in reports { total.add(report) }
   print(total.summary)
   return total.mismatches.isEmpty && unknown.isEmpty ? 0 : 1
-}
-
-/// Prints the page of deviations, with an example for each.
-@MainActor
-func printTable(_ traces: [RecordedTrace]) -> Int32 {
-  print(DeviationTable.markdown(seenIn: traces), terminator: "")
-  return 0
 }
 
 exit(run())

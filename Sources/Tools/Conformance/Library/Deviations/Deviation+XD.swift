@@ -5,13 +5,8 @@ import RefreshPreview
 extension Deviation {
   static let xd: [Deviation] = [
     Deviation(
-      id: "end-of-nothing",
-      presets: ["xdrefresh"],
-      peer:
-        "each end runs its delay and retraction, even without a refresh, and may end a later "
-        + "refresh early",
-      ours: "an end without a refresh is ignored",
-      why: "an end at rest has to be harmless",
+      "end-of-nothing",
+      ["xdrefresh"],
       scope: .all,
       matches: {
         $0.facts.spareEnds > 0
@@ -19,11 +14,8 @@ extension Deviation {
       }
     ),
     Deviation(
-      id: "polls-for-the-finger",
-      presets: ["xdrefresh"],
-      peer: "the control checks every 0.2 s whether the finger has lifted",
-      ours: "the control retracts as soon as the finger lifts",
-      why: "the delay serves no purpose",
+      "polls-for-the-finger",
+      ["xdrefresh"],
       scope: [.state, .fired],
       lastsUntilRest: true,
       matches: {
@@ -35,21 +27,15 @@ extension Deviation {
       }
     ),
     Deviation(
-      id: "begin-after-the-end",
-      presets: ["xdrefresh"],
-      peer: "a begin between an end and its effect is ignored",
-      ours: "the requested refresh starts once the previous refresh is over",
-      why: "calls take effect in the order of the calls (I4; MJ #734)",
+      "begin-after-the-end",
+      ["xdrefresh"],
       scope: [.state, .fired],
       lastsUntilRest: true,
       matches: { $0.facts.hasBegunAfterEnd && $0.fields.isSubset(of: [.state, .fired]) }
     ),
     Deviation(
-      id: "begins-on-the-way-back",
-      presets: ["xdrefresh"],
-      peer: "the retraction after the previous refresh also removes the display of the new refresh",
-      ours: "the new refresh replaces the retraction",
-      why: "calls take effect in the order of the calls (I4)",
+      "begins-on-the-way-back",
+      ["xdrefresh"],
       scope: .all,
       matches: {
         $0.before.phase == .ending || $0.peerBefore?.isLeaving == true
