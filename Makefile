@@ -15,16 +15,16 @@ SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release --scratch-path .build/searc
 
 # The parts of `make test` and of `make check`; the longest come first, since two run at a time.
 TEST = build ios core lint docs unit builds generated
-CHECK = searches bugs random fuzz pages world formats plugins edits installed bounds faults browser budgets \
-	modes channels packages verify-prover device-chain
+CHECK = searches bugs random fuzz pages world formats plugins installed bounds faults browser budgets \
+	modes channels packages device-chain
 
 .DEFAULT_GOAL := demo
 # Swift builds fail if TMPDIR is not a folder.
 export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
-.PHONY: help demo test check fresh bench install archive xcframework release proofs examples record pictures docs deviations \
-	conformance clean device device-report mutants planted sanitize needs tool tutorial $(TEST) $(CHECK)
+.PHONY: help demo test check fresh bench install archive xcframework release proofs examples record pictures docs \
+	conformance clean device device-report sanitize needs tool tutorial $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
@@ -54,7 +54,7 @@ FRESH ?= demo test tutorial
 fresh:
 	@Tests/Scripts/check/fresh.sh $(FRESH)
 
-## Compares the run time of the tool with that of C programs.
+## Measures processor times of the tool and of generated code, beside their targets.
 bench: needs
 	@Tests/Scripts/check/bench.sh
 
@@ -114,17 +114,12 @@ conformance: needs
 	@echo 'Each event alone:'
 	@.build/debug/conformance --transitions $(TRACES)
 
-## Records the deviations of the presets from the original libraries.
-deviations: needs
-	@swift build --product conformance $(STRICT)
-	@.build/debug/conformance --deviations $(RECORDED) >Sources/Tools/Conformance/DEVIATIONS.md
-
 ## Part of test: checks the format of all Swift files, the scripts, the wording and the table of bugs.
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples
 	@Tests/Scripts/lint/scripts.sh
 	@Tests/Scripts/lint/words.sh
-	@Tests/Scripts/lint/faults.sh
+	@Tests/Scripts/lint/bugs.sh
 
 ## Part of test: builds everything for debugging; warnings and undeclared imports are errors.
 build: needs
@@ -209,17 +204,9 @@ device-report:
 device-chain:
 	@Tests/Scripts/check/device-report.sh check
 
-## Part of check: injects bugs into the UIKit adapter, which the tests have to detect.
+## Part of check: plants bugs in the adapter, the core and generated controls, which tests have to notice.
 bugs:
 	@Tests/Scripts/check/bugs.sh
-
-## Part of check: edits generated controls; their tests have to detect all of them.
-edits:
-	@Tests/Scripts/check/edits.sh
-
-## Plants 40 faults in the generator; generated tests have to detect 36 in the controls that it writes.
-planted: tool
-	@Tests/Scripts/check/planted.sh
 
 ## Part of check: runs the SwiftPM plugins, and compares their outputs with those of the tool.
 plugins: tool
@@ -244,15 +231,6 @@ fuzz: needs
 ## Runs all tests with AddressSanitizer, and parallel commands with ThreadSanitizer.
 sanitize: needs
 	@SEARCHES='$(SEARCHES)' Tests/Scripts/check/sanitize.sh
-
-## Makes small faults in the sources, and counts how many the tests detect; takes about an hour.
-mutants: needs
-	@SEARCHES='$(SEARCHES)' Tests/Scripts/check/mutants.sh
-
-## Part of check: compares the prover with the model checker SPIN, which it installs, on two controls.
-verify-prover: needs
-	@swift build --product promela $(STRICT)
-	@Tests/Scripts/check/verify-prover.sh
 
 ## Part of check: unpacks the archive of the tool into an empty root folder and runs it there.
 installed: needs

@@ -1,20 +1,20 @@
 #!/bin/sh
-# Injects bugs into the UIKit adapter and generated code, one at a time in a copy, and makes sure that
-# the level that is there for it detects each: the type-check for iOS, or the run on doubles.
+# Plants the bugs of Tests/Bugs/bugs.tsv in a copy, one at a time, and makes sure that what the table names
+# for each of them notices it.
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
 
 # There the real frameworks are in the way of our declarations, and better than they.
 if [ "$(uname -s)" = Darwin ]; then
-  skip "on a Mac no faults are tried; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime -destination generic/platform=iOS build"
+  skip "on a Mac no bugs are tried; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime -destination generic/platform=iOS build"
   exit 0
 fi
 
 # The copy stays, so that another run has less to build.
-copy=$PWD/.build/ios-faults
+copy=$PWD/.build/ios-bugs
 log=$copy.log
-adapter=Sources/RefreshRuntime/UIKit
+table=Tests/Bugs/bugs.tsv
 mkdir -p "$copy/Sources" "$copy/Tests"
 for part in Package.swift Sources/RefreshCore Sources/RefreshRuntime \
   Sources/RefreshTesting Sources/RefreshWorld Tests/iOS Tests/Scripts examples; do
@@ -23,58 +23,30 @@ for part in Package.swift Sources/RefreshCore Sources/RefreshRuntime \
   cp -Rp "$part" "$copy/$part"
 done
 
-# break FILE SED-COMMAND
-break_file() {
-  sed "$2" "$1" >"$copy/$1"
-  if cmp -s "$1" "$copy/$1"; then
-    echo "error: the fault changes nothing in $1" >&2
-    exit 1
-  fi
-}
-
-mend() {
-  cp -p "$1" "$copy/$1"
-}
-
-# refused_by_types FAULT FILE SED-COMMAND MESSAGE
-refused_by_types() {
-  break_file "$2" "$3"
-  if "$copy/Tests/Scripts/check/ios-typecheck.sh" >"$log" 2>&1 || ! grep -qF "$4" "$log"; then
+# The type-check takes one bug after the other.
+tab=$(printf '\t')
+grep "${tab}types " $table | while IFS="$tab" read -r name file was now notice; do
+  awk -v was="$was" -v now="$now" '
+    !isDone && (at = index($0, was)) { $0 = substr($0, 1, at - 1) now substr($0, at + length(was)); isDone = 1 }
+    { print }
+    END { exit !isDone }' "$file" >"$copy/$file"
+  if "$copy/Tests/Scripts/check/ios-typecheck.sh" >"$log" 2>&1 || ! grep -qF "${notice#types }" "$log"; then
     cat "$log" >&2
-    echo "error: the type-check for iOS did not notice $1" >&2
+    echo "error: the type-check for iOS did not notice $name" >&2
     exit 1
   fi
-  mend "$2"
-  echo "noticed by the type-check for iOS: $1"
-}
+  cp -p "$file" "$copy/$file"
+  echo "noticed by the type-check for iOS: $name"
+done
 
-refused_by_types 'a wrong label' $adapter/Host/ScrollViewHost+Processing.swift \
-  's/(CGPoint(offset), animated: false)/(CGPoint(offset), animate: false)/' \
-  "incorrect argument label in call (have '_:animate:', expected '_:animated:')"
-refused_by_types 'a newer member without a guard' $adapter/Host/ScrollViewHost.swift \
-  's/scrollView?.alwaysBounceVertical = value/scrollView?.bouncesVertically = value/' \
-  "'bouncesVertically' is only available in iOS 17.4 or newer"
-refused_by_types 'an access from outside the main actor' $adapter/Host/ScrollObservation.swift \
-  's/MainThread.perform { tell(what) }/tell(what)/' \
-  "call to main actor-isolated parameter 'tell' in a synchronous nonisolated context"
-refused_by_types 'a member that the table of facts lacks' $adapter/Host/ScrollViewHost.swift \
-  's/scrollView?.alwaysBounceVertical = value/scrollView?.zoomScale = 1/' \
-  "value of type 'UIScrollView' has no member 'zoomScale'"
-refused_by_types 'a member that generated code may not use' examples/controls/news.refresh.swift \
-  's/UIActivityIndicatorView()/UIProgressView()/' "cannot find 'UIProgressView' in scope"
-
-refused_by_types 'a file for UIKit that tvOS compiles' $adapter/Host/ListSnapshot+UIKit.swift \
-  '1s/ \&\& !os(tvOS)//' "cannot find type 'UIScrollView' in scope"
-
-# All faults of the adapter are compiled in at once; FAULT switches on one of them.
-table=Tests/iOS/Faults/adapter.faults
-awk -v FOLDER="$copy/Sources/RefreshCore $copy/Sources/RefreshRuntime" -f Tests/iOS/Faults/compile-in.awk $table >"$copy/faults"
-cat >"$copy/Sources/RefreshCore/Fault.swift" <<'EOF'
+# All other bugs are compiled in at once; BUG switches on one of them.
+awk -v FOLDER="$copy" -f Tests/Bugs/compile-in.awk $table >"$copy/bugs"
+cat >"$copy/Sources/RefreshCore/Bug.swift" <<'EOF'
 internal import Foundation
 
-/// The fault that a test has to notice.
-package enum Fault {
-  static let number = ProcessInfo.processInfo.environment["FAULT"].flatMap { Int($0) } ?? 0
+/// The bug that a test has to notice.
+package enum Bug {
+  static let number = ProcessInfo.processInfo.environment["BUG"].flatMap { Int($0) } ?? 0
   package static func isOn(_ number: Int) -> Bool { number == Self.number }
 }
 EOF
@@ -90,44 +62,51 @@ package build $release >"$log" 2>&1 || { grep error: "$log" >&2; exit 1; }
 world=$(package build $release --show-bin-path)/world
 suites=$(ls "$(package build $tests --show-bin-path)"/*.xctest)
 
-# notices NUMBER SUITE LOG: the tests of the suite, or the scenes and events at random, have to fail.
+# notices NUMBER LOG LEVEL [SUITE [KEY]]: the tests of the suite, or the scenes and events at random, fail.
 notices() {
-  if [ -n "$2" ]; then
-    # The program of the tests, since `swift test` would run one fault at a time.
-    ! FAULT=$1 "$suites" --testing-library swift-testing --filter "AdapterTests.$2" >"$3" 2>&1 </dev/null
-  else
-    # A fault may never end; processor time, unlike that of a clock, is the same on a busy machine.
-    ! (ulimit -t 60 && FAULT=$1 "$world" check 100000 1) >"$3" 2>&1
-  fi
+  case $3 in
+    # A bug may never end; processor time, unlike that of a clock, is the same on a busy machine.
+    world) ! (ulimit -t 60 && BUG=$1 "$world" check 100000 1) >"$2" 2>&1 ;;
+    # The program of the tests, since `swift test` would run one bug at a time.
+    adapter)
+      ! BUG=$1 "$suites" --testing-library swift-testing --filter "AdapterTests.$4" >"$2" 2>&1 </dev/null
+      ;;
+    generated)
+      ! (ulimit -t 60 && BUG=$1 "$suites" --testing-library swift-testing \
+        --filter "ExampleTests.${4}Tests") >"$2" 2>&1 </dev/null &&
+        { [ "$1" = 0 ] || grep -qE "(^|[^a-zA-Z])$5( in [a-zA-Z]+)?: expected " "$2"; }
+      ;;
+  esac
 }
 
 # Each run tries the same: with seeds at random, the order of a dictionary decides what is noticed.
 export SWIFT_DETERMINISTIC_HASHING=1
 
-# Without a fault there is nothing to notice, and the suites have tests.
-cut -d '|' -f 2 "$copy/faults" | sort -u | while read -r suite; do
-  if notices 0 "$suite" "$log" || { [ -n "$suite" ] && ! grep -q 'Test run with [1-9].* passed' "$log"; }; then
+# Without a bug there is nothing to notice, and the suites have tests.
+cut -d '|' -f 3 "$copy/bugs" | cut -d ' ' -f 1,2 | sort -u | while read -r notice; do
+  # shellcheck disable=SC2086 # a level and a suite
+  if notices 0 "$log" $notice || { [ "$notice" != world ] && ! grep -q 'Test run with [1-9].* passed' "$log"; }; then
     tail -50 "$log" >&2
-    echo "error: ${suite:-the world} fails without a fault" >&2
+    echo "error: $notice fails without a bug" >&2
     exit 1
   fi
 done
 
-# each WORKER: every fault whose turn it is with this worker; those that are noticed leave a file, so
-# that a worker that ends early is noticed as well.
+# each WORKER: every bug whose turn it is with this worker; those that are noticed leave a file, so that a
+# worker that ends early is noticed as well.
 workers=$(getconf _NPROCESSORS_ONLN)
 each() {
-  number=0
-  while IFS='|' read -r name suite; do
-    number=$((number + 1))
+  while IFS='|' read -r number name notice; do
     [ $((number % workers)) = "$1" ] || continue
-    if notices $number "$suite" "$log.$1"; then
-      echo "noticed by ${suite:-$(tail -1 "$log.$1")}: $name"
+    # shellcheck disable=SC2086 # a level, a suite and a key
+    if notices "$number" "$log.$1" $notice; then
+      [ "$notice" != world ] || notice=$(tail -1 "$log.$1")
+      echo "noticed by $notice: $name"
       : >"$copy/noticed/$number"
     else
-      echo "error: nobody noticed $name" >&2
+      echo "error: $notice did not notice $name" >&2
     fi
-  done <"$copy/faults"
+  done <"$copy/bugs"
 }
 rm -rf "$copy/noticed"
 mkdir "$copy/noticed"
@@ -138,8 +117,8 @@ while [ $worker -lt "$workers" ]; do
 done
 wait
 noticed=$(find "$copy/noticed" -type f | wc -l)
-faults=$(wc -l <"$copy/faults")
-if [ "$noticed" -ne "$faults" ]; then
-  echo "error: $((noticed)) of $((faults)) faults were noticed" >&2
+bugs=$(wc -l <"$copy/bugs")
+if [ "$noticed" -ne "$bugs" ]; then
+  echo "error: $((noticed)) of $((bugs)) bugs were noticed" >&2
   exit 1
 fi

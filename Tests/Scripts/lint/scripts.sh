@@ -66,7 +66,7 @@ refuse "reads the clock; count, or compare CPU times within one run" \
 # What a minimal Debian with the packages of the README lacks: a script asks for it, and tests do without.
 calls='(^|[|;&({]|then|do|else|if|exec|quietly) *'
 for program in bazel chromium cmake curl docker fish jq lsof mandoc ninja nix node patch python3 rsvg-convert \
-  rsync ruby spin strace unzip valgrind wget xmllint xxd zip zsh; do
+  rsync ruby strace unzip valgrind wget xmllint xxd zip zsh; do
   for script in $(scripts scripts.sh); do
     if grep -qE "$calls$program " "$script" && ! grep -qE "(provide|has) $program\b" "$script"; then
       echo "$script: error: calls $program without 'provide' or 'has' of tools.sh" >&2
