@@ -21,10 +21,13 @@ struct RandomLife {
     var life = self
     let clock = VirtualClock()
     let list = ReplayedList(reading: .list(for: behavior), clock: clock)
-    let control = design.attach(to: list, clock: clock, onRefresh: { _ in })
+    var runs: [RefreshRun] = []
+    let control = design.attach(to: list, clock: clock, onRefresh: { runs.append($0) })
     func perform(_ stimulus: Stimulus) throws(TestFailure) {
       try life.perform(stimulus)
       list.perform(stimulus)
+      // The end of an earlier refresh changes nothing.
+      for run in runs.dropLast() { run.end(.exhausted) }
       guard let difference = life.difference(of: control, in: list, clock: clock) else { return }
       throw life.failure(difference)
     }

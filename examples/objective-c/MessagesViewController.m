@@ -24,9 +24,9 @@
   __weak typeof(self) weakSelf = self;
 
   self.header = [MessagesHeaderRefresh attachToScrollView:self.tableView
-                                                   action:^(void (^finish)(RefreshOutcome)) {
+                                                   action:^(RefreshRun *refresh) {
     [weakSelf.service reloadWithCompletion:^(NSError *error) {
-      finish(error == nil ? RefreshOutcomeSuccess : RefreshOutcomeFailure);
+      [refresh endWithOutcome:error == nil ? RefreshOutcomeSuccess : RefreshOutcomeFailure];
     }];
   }];
 
@@ -42,12 +42,12 @@
   };
 }
 
-- (void)loadOlder:(MessagesFooterRefresh *)footer {
+- (void)loadOlder:(RefreshRun *)refresh {
   [self.service loadOlderWithCompletion:^(NSError *error, BOOL hasMore) {
     if (error != nil) {
-      [footer endWithOutcome:RefreshOutcomeFailure];
+      [refresh endWithOutcome:RefreshOutcomeFailure];
     } else {
-      [footer endWithOutcome:hasMore ? RefreshOutcomeSuccess : RefreshOutcomeExhausted];
+      [refresh endWithOutcome:hasMore ? RefreshOutcomeSuccess : RefreshOutcomeExhausted];
     }
   }];
 }

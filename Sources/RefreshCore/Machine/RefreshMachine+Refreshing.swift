@@ -105,9 +105,7 @@ extension RefreshMachine {
   }
 
   mutating func timedOut(into response: inout Response) {
-    guard case .refreshing(let refresh) = state, refresh.isActing, refresh.heldEnd == nil else {
-      return
-    }
+    guard awaitsEnd, case .refreshing(let refresh) = state else { return }
     response.effects.insert(.cancelsAction)
     hold(HeldEnd(outcome: .failure), in: refresh, into: &response)
   }

@@ -116,6 +116,12 @@ extension RefreshMachine {
   /// Whether the control is kept in view: by a refresh, by its outcome or by its open second level.
   package var isRevealed: Bool { phase.isRevealed || isShowingOutcome }
 
+  /// Whether an action is running whose end has not come.
+  package var awaitsEnd: Bool {
+    guard case .refreshing(let refresh) = state else { return false }
+    return refresh.isActing && refresh.heldEnd == nil
+  }
+
   /// Whether the app has ended the current refresh, but the end has not taken effect yet.
   package var isEnding: Bool {
     guard case .refreshing(let refresh) = state else { return false }

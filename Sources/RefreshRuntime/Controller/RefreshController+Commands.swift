@@ -1,13 +1,3 @@
-extension RefreshController {
-  /// The action of a refresh.
-  public enum Action {
-    /// An async function; the refresh ends when it returns.
-    case task(@MainActor () async throws -> RefreshOutcome)
-    /// A function that starts the work; the app calls `end` when the work is done.
-    case call(@MainActor (RefreshController) -> Void)
-  }
-}
-
 /// The commands of the app and the user.
 extension RefreshController {
   /// Starts a refresh now, or once the control is on screen; returns `false` if none can start.
@@ -29,7 +19,10 @@ extension RefreshController {
     return second.map(send) ?? isTaken
   }
 
-  /// Ends the refresh; returns `false` if there was none.
+  /// Ends the refresh that is running; returns `false` if there is none.
+  ///
+  /// The controller cannot know whose work is done: after a timeout, the end of the first load ends
+  /// the refresh that has started since. In the closure of `attach`, call `end` of its `RefreshRun`.
   ///
   /// On another thread than the main thread, the method returns `true`, and the refresh ends in the next
   /// turn of the main thread.

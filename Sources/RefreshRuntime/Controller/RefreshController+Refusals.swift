@@ -27,6 +27,14 @@ extension RefreshController {
     )
   }
 
+  /// Prints why the end of a run was ignored.
+  func explainLateEnd() {
+    explain(
+      "'end()' of a refresh has no effect: the refresh has been ended, has timed out or was canceled; "
+        + "check 'isCurrent' before using late data"
+    )
+  }
+
   /// Prints that an outcome is not `exhausted` for this control.
   func explainUnknownOutcome(_ outcome: RefreshOutcome) {
     guard outcome == .exhausted, !machine.behavior.allowsExhausted else { return }

@@ -41,10 +41,8 @@ public final class RefreshController {
   private weak var host: (any ScrollHost)?
   private var timers = RefreshTimers()
   private var task: Task<Void, Never>?
-  /// The number of the current action, by which the end of an older one is recognized and ignored.
-  private(set) var actionNumber = 0
-  /// Events that arrived while effects were being performed, in call order.
-  private var waiting: [RefreshEvent] = []
+  /// Events that arrived while effects were being performed, in call order; an end may belong to a run.
+  private var waiting: [(event: RefreshEvent, run: Int?)] = []
   private(set) var isPerforming = false
   /// The observers of the status; `nil` until the app observes it, which keeps scrolls cheap.
   var observers: StatusObservers?
@@ -203,8 +201,12 @@ public final class RefreshController {
   /// Handles an event now, or after the current one; returns `false` if the event is ignored.
   @discardableResult
   public func send(_ event: RefreshEvent) -> Bool {
+    send(event, ofRun: nil)
+  }
+
+  private func send(_ event: RefreshEvent, ofRun run: Int?) -> Bool {
     guard !isPerforming else {
-      postpone(event)
+      postpone(event, ofRun: run)
       return true
     }
     guard let host else { return false }
@@ -226,8 +228,8 @@ public final class RefreshController {
     send(.begin)
   }
 
-  private func postpone(_ event: RefreshEvent) {
-    waiting.append(event)
+  private func postpone(_ event: RefreshEvent, ofRun run: Int? = nil) {
+    waiting.append((event, run))
   }
 
   private func performAll(_ effects: RefreshEffects) {
@@ -248,7 +250,8 @@ public final class RefreshController {
   private func performWaiting(after effects: RefreshEffects) {
     perform(effects)
     while !waiting.isEmpty, let host {
-      let event = waiting.removeFirst()
+      let (event, run) = waiting.removeFirst()
+      if let run, !isCurrent(run) { continue }
       perform(machine.handle(event, at: host.reading(at: edge)))
     }
   }
@@ -330,45 +333,30 @@ public final class RefreshController {
 
   private func act() {
     actionCount += 1
-    actionNumber += 1
-    switch action {
-    case nil:
-      break
-    case .call(let body):
-      body(self)
-    case .task(let body):
-      let number = actionNumber
-      task = Task { [weak self] in
-        let outcome = await Self.outcome(of: body)
-        self?.end(outcome, ofAction: number)
-      }
-    }
+    task = action?.start(RefreshRun(runner: self, number: actionCount))
   }
 
-  static func outcome(of body: @MainActor () async throws -> RefreshOutcome) async
-    -> RefreshOutcome
-  {
-    do {
-      return try await body()
-    } catch {
-      // Libraries may wrap a CancellationError in errors of their own.
-      return Task.isCancelled || error is CancellationError ? .cancelled : .failure
-    }
-  }
-
-  /// Ends the refresh of one action, unless that refresh is over.
-  func end(_ outcome: RefreshOutcome, ofAction number: Int) {
-    guard number == actionNumber else { return }
-    actionNumber += 1
-    task = nil
-    explainUnknownOutcome(outcome)
-    send(.end(outcome))
-  }
-
-  /// Cancels the task of the action, so that its outcome is ignored.
   private func callOffTask() {
-    actionNumber += 1
     task?.cancel()
     task = nil
+  }
+}
+
+/// A run has the number of its action; whether it still waits for its end, the machine knows.
+extension RefreshController: RefreshRunner {
+  var attachedController: RefreshController? { isDetached ? nil : self }
+
+  /// The number of the run that waits for its end; `nil` if none does.
+  var currentRun: Int? { isCurrent(actionCount) ? actionCount : nil }
+
+  func isCurrent(_ run: Int) -> Bool {
+    run == actionCount && machine.awaitsEnd && !isDetached && !waiting.contains { $0.run == run }
+  }
+
+  func end(_ outcome: RefreshOutcome, ofRun run: Int) -> Bool {
+    guard isCurrent(run) else { return false }
+    task = nil
+    explainUnknownOutcome(outcome)
+    return send(.end(outcome), ofRun: run)
   }
 }

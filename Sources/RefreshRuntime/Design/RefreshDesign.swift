@@ -116,13 +116,13 @@ extension RefreshDesign {
     attach(to: host, clock: clock, action: .task(load))
   }
 
-  /// Adds the control to a scroll view; a refresh lasts until the app calls `end`.
+  /// Adds the control to a scroll view; a refresh lasts until the app calls `end` of its run.
   @MainActor
   @discardableResult
   public static func attach(
     to host: some ScrollHost,
     clock: any RefreshClock = SystemClock.shared,
-    onRefresh: @escaping @MainActor (RefreshController) -> Void
+    onRefresh: @escaping @MainActor (RefreshRun) -> Void
   ) -> RefreshController {
     attach(to: host, clock: clock, action: .call(onRefresh))
   }

@@ -10,7 +10,7 @@
   /// facade. The control retains the app's blocks, so a block should capture owners of the scroll
   /// view weakly.
   ///
-  /// Call all methods on the main thread; only `finish` and `end` may be called on any thread.
+  /// Call all methods on the main thread; only `end` may be called on any thread.
   ///
   /// A class, since Objective-C code uses it, and generated controls inherit from it.
   #if canImport(ObjectiveC)
@@ -18,11 +18,8 @@
   #endif
   @MainActor
   open class RefreshFacade: NSObject {
-    /// A block that does the work of a refresh, and calls `finish` when the work is done.
-    public typealias Action =
-      @MainActor (
-        _ finish: @escaping @Sendable (RefreshFacadeOutcome) -> Void
-      ) -> Void
+    /// A block that starts the work of a refresh, and ends the refresh when the work is done.
+    public typealias Action = @MainActor (_ refresh: RefreshFacadeRun) -> Void
 
     /// The controller, with members that Swift code can call but Objective-C cannot.
     public let controller: RefreshController
@@ -40,10 +37,9 @@
 
     // MARK: Attaching
 
-    /// Adds the control to a scroll view; a refresh lasts until `action` calls `finish`.
+    /// Adds the control to a scroll view; a refresh lasts until the app ends it.
     ///
-    /// `finish` may be called on any thread. A second call, or a call after the refresh is over,
-    /// has no effect.
+    /// The object that `action` gets belongs to one refresh: its end never ends another refresh.
     @discardableResult
     public class func attach(
       toScrollView scrollView: UIScrollView,
@@ -58,34 +54,24 @@
       clock: any RefreshClock,
       action: @escaping Action
     ) -> Self {
-      Self(
-        design.attach(to: scrollView, clock: clock) { controller in
-          let number = controller.actionNumber
-          action { outcome in
-            MainThread.perform { controller.end(RefreshOutcome(outcome), ofAction: number) }
-          }
-        }
-      )
+      Self(design.attach(to: scrollView, clock: clock) { action(RefreshFacadeRun($0)) })
     }
 
     #if canImport(ObjectiveC)
       /// Adds the control to a scroll view; a refresh sends `action` to `target`.
       ///
-      /// The argument of `action` is the facade. The refresh lasts until the app calls `end`.
+      /// The argument of `action` is the refresh, which lasts until the app ends it.
       @discardableResult
       public class func attach(
         toScrollView scrollView: UIScrollView,
         target: any NSObjectProtocol,
         action: Selector
       ) -> Self {
-        let reference = WeakFacade()
-        let facade = Self(
-          design.attach(to: scrollView) { [weak target] controller in
-            _ = target?.perform(action, with: reference.facade ?? Self(controller))
+        Self(
+          design.attach(to: scrollView) { [weak target] refresh in
+            _ = target?.perform(action, with: RefreshFacadeRun(refresh))
           }
         )
-        reference.facade = facade
-        return facade
       }
     #endif
 
@@ -110,7 +96,10 @@
       controller.begin(ifOlderThan: age)
     }
 
-    /// Ends the refresh; returns `false` if there was none.
+    /// Ends the refresh that is running; returns `false` if there is none.
+    ///
+    /// The control cannot know whose work is done: after a timeout, the end of the first load ends the
+    /// refresh that has started since. An action ends the refresh that it gets.
     ///
     /// On another thread than the main thread, the method returns `true`, and the refresh ends in the
     /// next turn of the main thread.
@@ -217,14 +206,6 @@
         controller.onCompletion = { newValue(RefreshFacadeOutcome($0)) }
       }
     }
-  }
-
-  /// A weak reference to the facade, which the app need not store.
-  ///
-  /// A class, since a closure captures the reference before the facade exists.
-  @MainActor
-  private final class WeakFacade {
-    weak var facade: RefreshFacade?
   }
 
   /// Finding the control of a list in Objective-C, where categories have a prefix.

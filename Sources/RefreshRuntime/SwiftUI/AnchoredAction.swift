@@ -8,27 +8,40 @@ struct AnchoredAction: Equatable {
     var hasCompleted = false
   }
 
+  /// The refresh by which the control of the current list shows the action.
+  enum Display: Equatable {
+    /// No list, or a list whose control starts no refresh.
+    case none
+    /// A refresh of a new list's control, whose run has not begun.
+    case expected
+    /// A run of the control.
+    case run(Int)
+  }
+
   /// Whether a refresh waits for the list to come on screen.
   private(set) var isRequested = false
   private(set) var isRunning = false
-  /// Whether the control of the current list has shown the running action.
-  private var isShown = false
+  private(set) var display = Display.none
   /// The number of the latest action, by which the end of an older one is recognized.
   private var number = 0
   /// The completions of the current controller that the handle has been told.
   private var completions = 0
 
-  /// Begins an action, and returns its number; `nil` if one is running.
-  mutating func begin() -> Int? {
-    guard !isRunning else { return nil }
+  /// Begins the action of a run, and returns its number; `nil` if the run shows the action before.
+  mutating func begin(run: Int) -> Int? {
+    defer { display = .run(run) }
+    guard display != .expected else { return nil }
     isRunning = true
     number += 1
     return number
   }
 
-  /// Ends the action, unless another one has begun or it was canceled; returns whether it has ended.
+  /// Whether an action is running: no other one has begun, and it was neither ended nor canceled.
+  func isRunning(_ number: Int) -> Bool { isRunning && number == self.number }
+
+  /// Ends the action if it is running; returns `false` otherwise.
   mutating func end(number ended: Int) -> Bool {
-    guard isRunning, ended == number else { return false }
+    guard isRunning(ended) else { return false }
     isRunning = false
     return true
   }
@@ -41,21 +54,31 @@ struct AnchoredAction: Equatable {
 
   /// Prepares for the controller of another list, which has shown and completed nothing.
   mutating func moveToNewList() {
-    (isShown, completions) = (false, 0)
+    (display, completions) = (.none, 0)
+  }
+
+  /// Prepares for a refresh of the new list's control that shows the running action.
+  mutating func expectDisplay(_ isExpected: Bool = true) {
+    display = isExpected ? .expected : .none
   }
 
   /// Follows an event of the control, which may have ended the refresh on its own.
   mutating func follow(
     phase: RefreshPhase,
-    isRefreshing: Bool,
+    currentRun: Int?,
     completions count: Int
   ) -> Consequences {
     var consequences = Consequences()
     isRequested = phase == .pending
-    if isRefreshing {
-      isShown = isRunning
-    } else if isShown, isRunning {
-      // The refresh has timed out, or the app has hidden the control or ended the refresh.
+    let isShown =
+      switch display {
+      case .none: true
+      case .expected: phase.isBusy
+      case .run(let run): run == currentRun
+      }
+    if !isShown { display = .none }
+    // The refresh has timed out, or the app has hidden the control or ended the refresh.
+    if !isShown, isRunning {
       isRunning = false
       consequences.cancelsAction = true
     }

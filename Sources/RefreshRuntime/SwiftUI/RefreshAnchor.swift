@@ -7,14 +7,11 @@
   /// Only the modified view lies between the two anchors, so a list of another screen is never
   /// found.
   struct RefreshAnchor: UIViewRepresentable {
-    /// The action of a refresh.
-    typealias Work = @MainActor () async throws -> RefreshOutcome
-
     /// The state that both anchors share.
     let link: RefreshAnchorLink
     let design: any RefreshDesign.Type
     let handle: RefreshHandle?
-    let work: Work?
+    let action: RefreshController.Action?
     /// Whether this is the anchor in front.
     let isInFront: Bool
 
@@ -31,7 +28,7 @@
     func updateUIView(_ view: RefreshAnchorView, context: Context) {
       // Each update stores the latest action, and searches for the list.
       context.coordinator.update(
-        work: work,
+        action: action,
         design: design,
         handle: handle,
         environment: context.environment

@@ -12,7 +12,7 @@
   @MainActor
   final class RefreshAnchorLink {
     /// The action of the latest update; while the action is `nil`, there is no control.
-    private var work: RefreshAnchor.Work?
+    private var work: RefreshController.Action?
     private var design: (any RefreshDesign.Type)?
     /// The environment of the modified view, which views of SwiftUI in the control get.
     private var environment: EnvironmentValues?
@@ -56,7 +56,7 @@
     }
 
     func update(
-      work: RefreshAnchor.Work?,
+      action work: RefreshController.Action?,
       design: any RefreshDesign.Type,
       handle: RefreshHandle?,
       environment: EnvironmentValues
@@ -137,7 +137,7 @@
       scrollView = list
       attached = design
       search.foundList()
-      let controller = design.attach(to: list) { [weak self] _ in self?.start() }
+      let controller = design.attach(to: list) { [weak self] in self?.start($0.number) }
       self.controller = controller
       controlView?.surround = { [weak self] view in
         (view as? any SurroundedView)?.environment = self?.environment
@@ -146,7 +146,9 @@
       action.moveToNewList()
       // The new list shows the running refresh, without announcing it again.
       if action.isRunning {
-        ScrollViewHost.existing(in: list)?.showRunning(controller)
+        action.expectDisplay()
+        let isShown = ScrollViewHost.existing(in: list)?.showRunning(controller) ?? false
+        if !isShown { action.expectDisplay(false) }
       } else if action.isRequested {
         controller.begin()
       }
@@ -159,7 +161,7 @@
       guard controller === self.controller else { return }
       let consequences = action.follow(
         phase: controller.phase,
-        isRefreshing: controller.isRefreshing,
+        currentRun: controller.currentRun,
         completions: controller.completionCount
       )
       if consequences.cancelsAction { cancelTask() }
@@ -183,18 +185,10 @@
       return action.cancel()
     }
 
-    private func start() {
-      guard let work, let number = action.begin() else { return }
-      task = Task { [weak self] in
-        let outcome = await RefreshController.outcome(of: work)
-        self?.ended(outcome, ofAction: number)
-      }
-    }
-
-    private func ended(_ outcome: RefreshOutcome, ofAction number: Int) {
-      guard action.end(number: number) else { return }
-      task = nil
-      if attachedController?.end(outcome) != true { over(outcome) }
+    private func start(_ run: Int) {
+      guard let work, let number = action.begin(run: run) else { return }
+      cancelTask()
+      task = work.start(RefreshRun(runner: self, number: number))
     }
 
     /// Ends the refresh, and cancels its action if the action is still running.
@@ -240,6 +234,30 @@
       disconnect()
       handle = nil
       work = nil
+    }
+  }
+
+  /// A run has the number of its action, which outlives the lists of the view.
+  extension RefreshAnchorLink: RefreshRunner {
+    func isCurrent(_ run: Int) -> Bool {
+      guard action.isRunning(run) else { return false }
+      guard case .run(let shown) = action.display, let controller = attachedController else {
+        return true
+      }
+      return controller.isCurrent(shown)
+    }
+
+    func end(_ outcome: RefreshOutcome, ofRun run: Int) -> Bool {
+      guard isCurrent(run), action.end(number: run) else { return false }
+      task = nil
+      let isShown =
+        switch action.display {
+        case .none: false
+        case .expected: attachedController?.end(outcome) == true
+        case .run(let shown): attachedController?.end(outcome, ofRun: shown) == true
+        }
+      if !isShown { over(outcome) }
+      return true
     }
   }
 #endif

@@ -20,6 +20,18 @@
       }
     }
 
+    /// Adds the control of a design to this list; a refresh lasts until the app ends its run.
+    ///
+    /// The run that `onRefresh` gets belongs to one refresh: its end never ends another refresh. If
+    /// there is no more data, end the run with `.exhausted`.
+    public func refreshControl<Design: RefreshDesign>(
+      _ design: Design.Type,
+      handle: RefreshHandle? = nil,
+      onRefresh: @escaping @MainActor (RefreshRun) -> Void
+    ) -> some View {
+      modifier(AnchoredRefresh(design: design, handle: handle, action: .call(onRefresh)))
+    }
+
     /// Adds the control of a design to this list; a refresh ends when `action` returns.
     ///
     /// The compiler chooses this overload for a closure without `await`, which returns before the
@@ -27,7 +39,10 @@
     @available(
       *,
       deprecated,
-      message: "the refresh ends before the work of this closure is done: await the work in it"
+      message: """
+        the refresh ends before the work of this closure is done: await the work in the closure, or \
+        write '{ refresh in … }' and call 'refresh.end()' after the work
+        """
     )
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
@@ -48,7 +63,7 @@
       handle: RefreshHandle? = nil,
       load: @escaping @MainActor () async throws -> RefreshOutcome
     ) -> some View {
-      modifier(AnchoredRefresh(design: design, handle: handle, work: load))
+      modifier(AnchoredRefresh(design: design, handle: handle, action: .task(load)))
     }
 
     /// Adds the control of a design to this list, with the action of the enclosing `refreshable`.
@@ -68,12 +83,13 @@
     @State private var link = RefreshAnchorLink()
     let design: any RefreshDesign.Type
     let handle: RefreshHandle?
-    let work: RefreshAnchor.Work?
+    let action: RefreshController.Action?
 
-    init(design: any RefreshDesign.Type, handle: RefreshHandle?, work: RefreshAnchor.Work?) {
+    init(design: any RefreshDesign.Type, handle: RefreshHandle?, action: RefreshController.Action?)
+    {
       self.design = design
       self.handle = handle
-      self.work = work
+      self.action = action
     }
 
     func body(content: Content) -> some View {
@@ -88,7 +104,7 @@
         link: link,
         design: design,
         handle: handle,
-        work: work,
+        action: action,
         isInFront: isInFront
       )
     }
@@ -106,12 +122,12 @@
     }
 
     func body(content: Content) -> some View {
-      content.modifier(AnchoredRefresh(design: design, handle: handle, work: work))
+      content.modifier(AnchoredRefresh(design: design, handle: handle, action: action))
     }
 
-    private var work: RefreshAnchor.Work? {
+    private var action: RefreshController.Action? {
       guard let refresh else { return nil }
-      return {
+      return .task {
         await refresh()
         return .success
       }

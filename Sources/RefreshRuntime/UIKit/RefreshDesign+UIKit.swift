@@ -37,13 +37,15 @@
       attach(to: scrollView) { attachLoader(to: $0, clock: clock, load: load) }
     }
 
-    /// Adds the control to a scroll view; a refresh lasts until the app calls `end`.
+    /// Adds the control to a scroll view; a refresh lasts until the app calls `end` of its run.
+    ///
+    /// The run that `onRefresh` gets belongs to one refresh: its end never ends another refresh.
     @MainActor
     @discardableResult
     public static func attach(
       to scrollView: UIScrollView,
       clock: any RefreshClock = SystemClock.shared,
-      onRefresh: @escaping @MainActor (RefreshController) -> Void
+      onRefresh: @escaping @MainActor (RefreshRun) -> Void
     ) -> RefreshController {
       attach(to: scrollView) { attach(to: $0, clock: clock, onRefresh: onRefresh) }
     }
@@ -57,7 +59,7 @@
       deprecated,
       message: """
         this closure cannot end the refresh, which lasts until 'end()' is called: await the work in \
-        the closure, or write '{ controller in … }' and call 'controller.end()' after the work
+        the closure, or write '{ refresh in … }' and call 'refresh.end()' after the work
         """
     )
     @MainActor

@@ -23,6 +23,7 @@ struct PublicTypeTests {
     "RefreshEvent": "an argument of send(_:), by which a ScrollHost reports changes",
     "RefreshFacadeOutcome": "an argument of end(outcome:) in Objective-C",
     "RefreshFacadePhase": "the phase in Objective-C",
+    "RefreshFacadeRun": "one refresh in Objective-C, where it is a RefreshRun",
     "RefreshFade": "an argument of RefreshLayer for the key fade",
     "RefreshMachine": "public for inlining; nothing but one function is public",
     "RefreshMove": "a part of RefreshDriver, which moved(over:) sets",

@@ -66,8 +66,9 @@ struct TimeoutTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("a time-out makes the late end of its action do nothing")
-  func lateEnd() {
+  // Which refresh an end belongs to, the controller knows: see `LateEndTests`.
+  @Test("an end after a time-out does nothing if no other refresh is running")
+  func endAtRest() {
     var bench = Bench(Self.header)
     bench.refresh()
     bench.send(.timedOut)

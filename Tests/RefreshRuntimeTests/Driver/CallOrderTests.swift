@@ -102,11 +102,11 @@ struct CallOrderTests {
   @Test("end and begin from inside the action take effect in that order")
   func endAndBeginInsideAction() {
     var rounds = 0
-    let stage = Stage(Self.instant) { controller in
+    let stage = Stage(Self.instant) { refresh in
       rounds += 1
       guard rounds < 4 else { return }
-      controller.end()
-      controller.begin()
+      refresh.end()
+      refresh.controller?.begin()
     }
     stage.controller.begin()
     #expect(rounds == 4)
@@ -116,7 +116,7 @@ struct CallOrderTests {
 
   @Test("begin from inside the action, which is busy, changes nothing")
   func beginInsideAction() {
-    let stage = Stage(Self.instant) { $0.begin() }
+    let stage = Stage(Self.instant) { $0.controller?.begin() }
     stage.controller.begin()
     #expect(stage.controller.actionCount == 1)
   }
@@ -149,11 +149,11 @@ struct CallOrderTests {
 
   @Test("after hiding and showing inside a callback, the last call wins")
   func hideAndShow() {
-    let stage = Stage(Self.instant) { controller in
-      controller.isHidden = true
-      controller.isHidden = false
-      controller.isEnabled = false
-      controller.isEnabled = true
+    let stage = Stage(Self.instant) { refresh in
+      refresh.controller?.isHidden = true
+      refresh.controller?.isHidden = false
+      refresh.controller?.isEnabled = false
+      refresh.controller?.isEnabled = true
     }
     stage.controller.begin()
     #expect(!stage.controller.isHidden && stage.controller.isEnabled)

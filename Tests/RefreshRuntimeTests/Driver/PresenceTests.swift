@@ -64,7 +64,7 @@ struct PresenceTests {
 
   @Test("a control that is detached inside its action removes its inset")
   func detachedInsideAction() {
-    let stage = Stage { $0.detach() }
+    let stage = Stage { $0.controller?.detach() }
     stage.refresh()
     #expect(stage.view.startInset == 0)
     #expect(stage.phase == .idle)

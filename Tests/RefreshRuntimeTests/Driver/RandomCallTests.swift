@@ -25,7 +25,8 @@ struct RandomCallTests {
     for seed in 0..<400 {
       var random = SplitMix64(seed: UInt64(seed))
       let behavior = Self.behaviors[seed % Self.behaviors.count]
-      let stage = Stage(behavior, start: 64, end: 34)
+      let runs = Runs()
+      let stage = Stage(behavior, start: 64, end: 34) { runs.all.append($0) }
       let partner = RefreshController(
         behavior: Self.partner(of: behavior),
         host: stage.view,
@@ -36,6 +37,9 @@ struct RandomCallTests {
       let caller = Caller(stage, seed: seed)
       for _ in 0..<30 {
         caller.call(&random, stage)
+        let machine = stage.controller.machine
+        for run in runs.all where !run.isCurrent { #expect(!run.end(.exhausted), "seed \(seed)") }
+        #expect(stage.controller.machine == machine, "seed \(seed): a late end had an effect")
         // Under a finger, the list takes only the visible part.
         let isHeld = stage.view.isDragging
         let (shown, added) = (stage.shownShare, stage.controller.machine.addedInset)
@@ -56,6 +60,12 @@ struct RandomCallTests {
   private static func partner(of behavior: RefreshBehavior) -> RefreshBehavior {
     behavior.edge.isFar ? .header : .footer
   }
+}
+
+/// The runs that an action has been given.
+@MainActor
+private final class Runs {
+  var all: [RefreshRun] = []
 }
 
 /// Calls a control at random, and calls back at random when it speaks.

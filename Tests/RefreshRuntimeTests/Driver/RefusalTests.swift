@@ -13,6 +13,7 @@ import Testing
     private func messages(
       _ behavior: RefreshBehavior = .footer,
       clock: any RefreshClock = SystemClock.shared,
+      action: RefreshController.Action = .call { _ in },
       _ body: (RefreshController) -> Void
     ) -> [String] {
       var messages: [String] = []
@@ -24,7 +25,7 @@ import Testing
         behavior: behavior,
         host: list,
         clock: clock,
-        action: .call { _ in }
+        action: action
       )
       list.add(controller)
       body(controller)
@@ -76,6 +77,29 @@ import Testing
         $0.begin()
       }
       #expect(tested.isEmpty)
+    }
+
+    @Test("a late end and a second end of a run are explained, once")
+    func lateEnd() {
+      var runs: [RefreshRun] = []
+      let behavior = RefreshBehavior.footer.with { $0.action = .immediate }
+      let refused = messages(behavior, action: .call { runs.append($0) }) { controller in
+        controller.begin()
+        controller.end()
+        runs[0].end()
+        controller.begin()
+        runs[0].end()
+        runs[1].end()
+        runs[1].end()
+        controller.end()
+      }
+      #expect(
+        refused == [
+          "RefreshRuntime: the control at the edge 'bottom': 'end()' of a refresh has no effect: the "
+            + "refresh has been ended, has timed out or was canceled; check 'isCurrent' before using late "
+            + "data"
+        ]
+      )
     }
 
     @Test("an outcome that the spec does not allow is explained")

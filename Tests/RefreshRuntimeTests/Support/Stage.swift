@@ -31,16 +31,16 @@ final class Stage {
     start: Double = 0,
     end: Double = 0,
     isInWindow: Bool = true,
-    onAction: @escaping @MainActor (RefreshController) -> Void = { _ in }
+    onAction: @escaping @MainActor (RefreshRun) -> Void = { _ in }
   ) {
     view = SimulatedScrollView(content: content, start: start, end: end, isInWindow: isInWindow)
     controller = RefreshController(
       behavior: behavior,
       host: view,
       clock: clock,
-      action: .call { [record] controller in
+      action: .call { [record] run in
         record.words.append(.action)
-        onAction(controller)
+        onAction(run)
       }
     )
     listen()

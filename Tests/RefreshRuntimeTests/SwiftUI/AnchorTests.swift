@@ -9,10 +9,10 @@ struct AnchorTests {
   private var action = AnchoredAction()
   private var search = ListSearch()
 
-  @Test("one action runs at a time, and ends once")
+  @Test("an action ends once")
   mutating func once() {
-    let numbers = [action.begin(), action.begin()]
-    #expect(numbers == [1, nil])
+    let number = action.begin(run: 7)
+    #expect(number == 1 && action.isRunning(1))
     let ends = [action.end(number: 1), action.end(number: 1)]
     #expect(ends == [true, false])
     #expect(!action.isRunning)
@@ -20,31 +20,62 @@ struct AnchorTests {
 
   @Test("the end of a canceled action does not end the next one")
   mutating func late() {
-    _ = action.begin()
+    _ = action.begin(run: 1)
     let cancels = [action.cancel(), action.cancel()]
     #expect(cancels == [true, false])
-    _ = action.begin()
+    _ = action.begin(run: 2)
     let ends = [action.end(number: 1), action.end(number: 2)]
     #expect(ends == [false, true])
   }
 
-  @Test("an action is canceled when its control stops showing it, not before it is shown")
+  @Test("the end of an action does nothing once the next one has begun")
+  mutating func replacedByNext() {
+    _ = action.begin(run: 1)
+    let next = action.begin(run: 2)
+    let ends = [action.end(number: 1), action.end(number: 2)]
+    #expect(next == 2 && ends == [false, true])
+  }
+
+  @Test("an action is canceled when its run is over, also while the control still refreshes")
   mutating func hidden() {
-    _ = action.begin()
-    let phases: [RefreshPhase] = [.idle, .refreshing, .ending]
-    let cancels = phases.map { follow($0).cancelsAction }
-    #expect(cancels == [false, false, true])
+    _ = action.begin(run: 1)
+    let first = follow(.refreshing, run: 1)
+    let second = follow(.refreshing)
+    #expect(!first.cancelsAction && second.cancelsAction)
     #expect(!action.isRunning)
   }
 
   @Test("an action outlives its list, whose control has not shown it yet")
   mutating func replaced() {
-    _ = action.begin()
-    _ = follow(.refreshing)
+    _ = action.begin(run: 1)
+    _ = follow(.refreshing, run: 1)
     action.moveToNewList()
     let consequences = follow(.idle)
     #expect(consequences == AnchoredAction.Consequences())
     #expect(action.isRunning)
+  }
+
+  @Test("the control of a new list shows the running action, and begins no other one")
+  mutating func shownAgain() {
+    _ = action.begin(run: 5)
+    action.moveToNewList()
+    action.expectDisplay()
+    _ = follow(.refreshing)
+    let number = action.begin(run: 1)
+    #expect(number == nil && action.isRunning(1) && action.display == .run(1))
+    let isCancelled = follow(.ending).cancelsAction
+    #expect(isCancelled)
+  }
+
+  @Test("an action is canceled if the control of a new list is hidden before it shows the action")
+  mutating func hiddenBeforeDisplay() {
+    _ = action.begin(run: 5)
+    action.moveToNewList()
+    action.expectDisplay()
+    let cancels = [follow(.pending), follow(.refreshing), follow(.idle)].map(\.cancelsAction)
+    #expect(cancels == [false, false, true])
+    let number = action.begin(run: 1)
+    #expect(number == 2)
   }
 
   @Test("a request is kept until the list comes on screen, or it is canceled")
@@ -89,13 +120,11 @@ struct AnchorTests {
     #expect(first == .lookAgain(after: 0.04))
   }
 
-  private mutating func follow(_ phase: RefreshPhase, completions: Int = 0)
-    -> AnchoredAction.Consequences
-  {
-    action.follow(
-      phase: phase,
-      isRefreshing: phase == .refreshing,
-      completions: completions
-    )
+  private mutating func follow(
+    _ phase: RefreshPhase,
+    run: Int? = nil,
+    completions: Int = 0
+  ) -> AnchoredAction.Consequences {
+    action.follow(phase: phase, currentRun: run, completions: completions)
   }
 }

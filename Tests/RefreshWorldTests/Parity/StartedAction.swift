@@ -9,6 +9,12 @@ final class StartedAction {
   private var ends = 0
   private var returns = 0
   private var running: [Int: CheckedContinuation<RefreshOutcome, Never>] = [:]
+  /// Whether the action goes on when it is canceled.
+  private let ignoresCancellation: Bool
+
+  init(ignoresCancellation: Bool) {
+    self.ignoresCancellation = ignoresCancellation
+  }
 
   /// Whether the latest run waits for its end.
   var isRunning: Bool { running[starts] != nil }
@@ -21,11 +27,11 @@ final class StartedAction {
       await withCheckedContinuation { continuation in
         running[number] = continuation
         // Only a run that has begun receives its cancellation below.
-        if Task.isCancelled { end(number, .cancelled) }
+        if Task.isCancelled { cancel(number) }
       }
     } onCancel: {
       // The controller cancels its tasks on the main actor.
-      MainActor.assumeIsolated { end(number, .cancelled) }
+      MainActor.assumeIsolated { cancel(number) }
     }
     returns += 1
     return outcome
@@ -34,6 +40,11 @@ final class StartedAction {
   /// Ends the latest run.
   func end(_ outcome: RefreshOutcome) {
     end(starts, outcome)
+  }
+
+  /// Ends the runs before the latest one, whose refreshes are over.
+  func endLate() {
+    for number in running.keys where number < starts { end(number, .success) }
   }
 
   /// Ends all runs.
@@ -46,6 +57,10 @@ final class StartedAction {
     for _ in 0..<10_000 where starts < actions || returns < ends {
       await Task.yield()
     }
+  }
+
+  private func cancel(_ number: Int) {
+    if !ignoresCancellation { end(number, .cancelled) }
   }
 
   private func end(_ number: Int, _ outcome: RefreshOutcome) {

@@ -95,7 +95,7 @@ warned() {
 # Lists what the header of the runtime declares for Objective-C, as a person would write it.
 declarations() {
   sed -n '/^@interface RefreshFacade/,/^#endif/p' "$dir/headers/RefreshRuntime-Swift.h" | head -n -2 |
-    sed -E '/SWIFT_UNAVAILABLE/d; s/SWIFT_ENUM_NAMED\((NSInteger, [A-Za-z]+), .*\)/NS_ENUM(\1)/
+    sed -E '/SWIFT_UNAVAILABLE|^SWIFT_CLASS_NAMED/d; s/SWIFT_ENUM_NAMED\((NSInteger, [A-Za-z]+), .*\)/NS_ENUM(\1)/
       s/ ?_Nonnull//g; s/nonnull instancetype/instancetype/; s/enum (Refresh)/\1/g; s/SWIFT_EXTENSION\((.*)\)/\1/'
 }
 

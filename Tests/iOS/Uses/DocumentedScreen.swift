@@ -23,8 +23,8 @@ final class DocumentedScreen {
       try await self?.model.loadMore() ?? .cancelled
     }
 
-    FeedHeader.attach(to: tableView) { [weak self] controller in
-      self?.model.fetch { succeeded in controller.end(succeeded ? .success : .failure) }
+    FeedHeader.attach(to: tableView) { [weak self] refresh in
+      self?.model.fetch { succeeded in refresh.end(succeeded ? .success : .failure) }
     }
   }
 
@@ -188,6 +188,17 @@ struct DocumentedFeed: View {
   }
 }
 
+struct DocumentedCallbacks: View {
+  let model: FeedModel
+
+  var body: some View {
+    EmptyView()
+      .feedHeader { refresh in
+        model.fetch { succeeded in refresh.end(succeeded ? .success : .failure) }
+      }
+  }
+}
+
 struct ReloadButton: View {
   let isDisabled: Bool
   let action: () -> Void
@@ -202,6 +213,14 @@ extension View {
     action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> some View {
     refreshControl(FeedHeader.self, handle: handle, action: action)
+  }
+
+  /// As generated.
+  func feedHeader(
+    handle: RefreshHandle? = nil,
+    onRefresh: @escaping @MainActor @Sendable (_ refresh: RefreshRun) -> Void
+  ) -> some View {
+    refreshControl(FeedHeader.self, handle: handle, onRefresh: onRefresh)
   }
 
   /// As generated for a control that can be exhausted.

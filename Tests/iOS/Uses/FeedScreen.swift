@@ -24,8 +24,8 @@ final class FeedScreen {
       return try await model.loadMore()
     }
 
-    FeedSample.attach(to: tableView) { [weak self] controller in
-      self?.model.fetch { succeeded in controller.end(succeeded ? .success : .failure) }
+    FeedSample.attach(to: tableView) { [weak self] refresh in
+      self?.model.fetch { succeeded in refresh.end(succeeded ? .success : .failure) }
     }
   }
 

@@ -18,6 +18,13 @@ struct FeedView: View {
         model.fetch { _ in }
         return try await model.loadMore()
       }
+      .refreshControl(FeedSample.self) { refresh in model.fetch { _ in refresh.end(.exhausted) } }
+      .refreshControl(FeedSample.self, handle: feed) { refresh in
+        model.fetch { succeeded in
+          guard refresh.isCurrent, refresh.controller?.isHidden == false else { return }
+          refresh.end(succeeded ? .success : .failure)
+        }
+      }
       .refreshControl(FeedSample.self)
       .refreshable {}
   }

@@ -1,5 +1,5 @@
 @interface RefreshFacade : NSObject
-+ (instancetype)attachToScrollView:(UIScrollView *)scrollView action:(void (^)(void (^)(RefreshOutcome)))action;
++ (instancetype)attachToScrollView:(UIScrollView *)scrollView action:(void (^)(RefreshRun *))action;
 + (instancetype)attachToScrollView:(UIScrollView *)scrollView target:(id <NSObject>)target action:(SEL)action;
 - (void)detach;
 - (BOOL)begin;
@@ -40,6 +40,12 @@ typedef NS_ENUM(NSInteger, RefreshPhase) {
   RefreshPhaseSecondLevelArmed = 8,
   RefreshPhaseSecondLevel = 9,
 };
+
+@interface RefreshRun : NSObject
+@property (nonatomic, readonly) BOOL isCurrent;
+@property (nonatomic, readonly, strong) RefreshFacade * _Nullable control;
+- (BOOL)endWithOutcome:(RefreshOutcome)outcome;
+@end
 
 @interface UIScrollView (RefreshRuntime)
 - (void)startHeaderRefresh:(id _Nullable)sender;

@@ -32,10 +32,21 @@ final class PastedScreen {
 
   func right() {
     FeedHeader.attach(to: tableView) { controller in self.model.fetch { _ in controller.end() } }
-    FeedHeader.attach(to: tableView) { [weak self] controller in
-      self?.model.fetch { succeeded in controller.end(succeeded ? .success : .failure) }
+    FeedHeader.attach(to: tableView) { [weak self] refresh in
+      self?.model.fetch { succeeded in refresh.end(succeeded ? .success : .failure) }
     }
+    FeedHeader.attach(to: tableView) { refresh in
+      Task {
+        await self.model.update()
+        refresh.end()
+      }
+    }
+    FeedHeader.attach(to: tableView) { self.model.load($0) }
+    FeedHeader.attach(to: tableView, onRefresh: model.load)
+    FeedHeader.attach(to: tableView) { $0.end() }
+    FeedHeader.attach(to: tableView) { refresh in self.model.fetchElsewhere { refresh.end() } }
     FeedHeader.attach(to: tableView) { _ in self.load() }
+    FeedHeader.attach(to: tableView) { [weak self] _ in self?.load() }
     FeedHeader.attach(to: tableView, onRefresh: { _ in })
     FeedHeader.attach(to: tableView) { try await self.reload() }
     FeedHeader.attach(to: tableView) { [weak self] in try await self?.reload() }
@@ -64,6 +75,13 @@ struct PastedView: View {
       .refreshControl(FeedHeader.self, action: model.fetch)  // warned
       .feedHeader { model.fetch() }  // warned
       .feedHeader { Task { await model.update() } }  // warned
+      .refreshControl(FeedHeader.self) { controller in model.fetch { _ in controller.end() } }
+      .refreshControl(FeedHeader.self) { refresh in model.fetchElsewhere { refresh.end(.exhausted) }
+      }
+      .refreshControl(FeedHeader.self) { _ in model.fetch() }
+      .refreshControl(FeedHeader.self, onRefresh: model.load)
+      .feedHeader { refresh in model.fetch { _ in refresh.end() } }
+      .feedHeader { model.load($0) }
       .refreshControl(FeedHeader.self) { await model.update() }
       .refreshControl(FeedHeader.self, action: model.update)
       .feedHeader { await model.update() }
@@ -80,6 +98,9 @@ final class PastedModel {
 
   func fetch() {}
   func fetch(_ completion: @escaping @MainActor (Bool) -> Void) {}
+  /// Calls back on any thread.
+  func fetchElsewhere(_ completion: @escaping @Sendable () -> Void) {}
+  func load(_ refresh: RefreshRun) {}
   func update() async {}
   func reload() async throws {}
   func loadMore() async throws -> RefreshOutcome { .exhausted }

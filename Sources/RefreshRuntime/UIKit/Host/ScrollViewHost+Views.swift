@@ -28,9 +28,9 @@
       }
     }
 
-    /// Shows a running refresh without announcing it again.
-    func showRunning(_ controller: RefreshController) {
-      keeping { _ = controller.begin() }
+    /// Shows a running refresh without announcing it again; returns `false` if none can start.
+    func showRunning(_ controller: RefreshController) -> Bool {
+      keeping { controller.begin() }
     }
 
     /// Updates the view of a control for the current pull.

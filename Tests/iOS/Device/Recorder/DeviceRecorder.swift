@@ -108,7 +108,7 @@ public final class DeviceRecorder {
 
   func attach() {
     // The list owns the controls, which must not own the recorder.
-    let refresh: @MainActor (RefreshController) -> Void = { [weak self] in
+    let refresh: @MainActor (RefreshRun) -> Void = { [weak self] in
       self?.endLater($0)
     }
     switch session.controls {
@@ -139,13 +139,13 @@ public final class DeviceRecorder {
     session.controls == .footer ? list.footerController : list.headerController
   }
 
-  public func endLater(_ controller: RefreshController) {
+  public func endLater(_ refresh: RefreshRun) {
     // Some sessions end the refresh themselves.
     guard !session.actions.contains(where: \.finishes) else { return }
     _ = clock.schedule(after: session.refreshTime) { [weak self] in
       // The line precedes those of the changes that the end causes.
       self?.note("end", event: "end")
-      controller.end()
+      refresh.end()
     }
   }
 

@@ -127,13 +127,17 @@ public final class DeviceScene {
     return made
   }
 
-  /// Attaches a control whose action does nothing.
+  /// Attaches a control whose action does nothing but end the refresh before, which is over.
   static func attach<Design: RefreshDesign>(
     _ design: Design.Type,
     to list: UIScrollView,
     _ clock: VirtualClock
   ) -> RefreshController {
-    design.attach(to: list, clock: clock, onRefresh: { _ in })
+    var last: RefreshRun?
+    return design.attach(to: list, clock: clock) { refresh in
+      last?.end(.exhausted)
+      last = refresh
+    }
   }
 
   // MARK: Events

@@ -9,11 +9,9 @@ import UIKit
 @MainActor
 @Suite("Objective-C facade")
 struct FacadeTests {
-  typealias Finish = @Sendable (RefreshFacadeOutcome) -> Void
-
-  /// The blocks that the action has been given, in order.
+  /// The refreshes that the action has been given, in order.
   private final class Log {
-    var finishes: [Finish] = []
+    var runs: [RefreshFacadeRun] = []
     var outcomes: [RefreshFacadeOutcome] = []
   }
 
@@ -26,7 +24,7 @@ struct FacadeTests {
     facade.attach(
       toScrollView: scene.scrollView,
       clock: scene.clock,
-      action: { [log] in log.finishes.append($0) }
+      action: { [log] in log.runs.append($0) }
     )
   }
 
@@ -49,8 +47,8 @@ struct FacadeTests {
     scene.list.scroll(to: -64 - 59, dragging: false)
     #expect(header.phase == .refreshing && header.isRefreshing)
     scene.clock.advance(by: 0.25)
-    log.finishes.first?(.success)
-    #expect(log.finishes.count == 1)
+    log.runs.first?.end(outcome: .success)
+    #expect(log.runs.count == 1)
     #expect(header.phase == .ending && !header.isRefreshing)
     scene.clock.advance(by: 0.4)
     #expect(header.phase == .idle && header.lastSuccess != nil)
@@ -63,7 +61,7 @@ struct FacadeTests {
   )
   func outcomes(_ outcome: RefreshFacadeOutcome) {
     let facade = refreshing()
-    log.finishes[0](outcome)
+    log.runs[0].end(outcome: outcome)
     #expect(facade.phase == (outcome == .exhausted ? .exhausted : .ending))
     #expect(log.outcomes.isEmpty)
     scene.clock.advance(by: 0.4)
@@ -71,20 +69,20 @@ struct FacadeTests {
     #expect(facade.reset() == (outcome == .exhausted))
   }
 
-  @Test("a refresh has one end: later calls of its block do nothing")
+  @Test("a refresh has one end: later calls do nothing")
   func lateFinish() {
     let facade = refreshing()
     #expect(facade.end(outcome: .failure))
     scene.clock.advance(by: 0.4)
     facade.begin()
-    log.finishes[0](.success)
+    log.runs[0].end(outcome: .success)
     scene.clock.advance(by: 0.25)
-    #expect(facade.phase == .refreshing && log.finishes.count == 2)
-    log.finishes[0](.success)
+    #expect(facade.phase == .refreshing && log.runs.count == 2)
+    log.runs[0].end(outcome: .success)
     #expect(facade.phase == .refreshing)
-    log.finishes[1](.cancelled)
+    log.runs[1].end(outcome: .cancelled)
     #expect(facade.phase == .ending)
-    log.finishes[1](.success)
+    log.runs[1].end(outcome: .success)
     scene.clock.advance(by: 0.4)
     #expect(log.outcomes == [.failure, .cancelled])
   }
@@ -95,15 +93,15 @@ struct FacadeTests {
     facade.end(outcome: .failure)
     scene.clock.advance(by: 0.4)
     scene.pull(to: 100)
-    log.finishes[0](.success)
+    log.runs[0].end(outcome: .success)
     #expect(facade.phase == .armed)
     scene.lift()
     facade.end(outcome: .success)
     scene.clock.advance(by: 1)
     scene.list.isInWindow = false
     facade.begin()
-    log.finishes[0](.success)
-    log.finishes[1](.success)
+    log.runs[0].end(outcome: .success)
+    log.runs[1].end(outcome: .success)
     #expect(facade.phase == .pending)
   }
 
@@ -112,7 +110,7 @@ struct FacadeTests {
     let facade = SampleRefresh.attach(
       toScrollView: scene.scrollView,
       clock: scene.clock,
-      action: { $0(.success) }
+      action: { $0.end(outcome: .success) }
     )
     facade.begin()
     scene.clock.advance(by: 0.25)
@@ -122,10 +120,10 @@ struct FacadeTests {
   @Test("the end may come from another thread")
   func otherThread() async {
     let facade = refreshing()
-    let finish = log.finishes[0]
+    let run = log.runs[0]
     await withCheckedContinuation { continuation in
       facade.controller.onPhaseChange = { _ in continuation.resume() }
-      Thread.detachNewThread { finish(.success) }
+      Thread.detachNewThread { run.end(outcome: .success) }
     }
     #expect(facade.phase == .ending)
   }
@@ -162,7 +160,7 @@ struct FacadeTests {
     #expect(!facade.closeSecondLevel())
     facade.onSecondLevel?(true)
     #expect(told == [true, false, true])
-    #expect(log.finishes.isEmpty)
+    #expect(log.runs.isEmpty)
   }
 
   @Test("phases and outcomes have the values of the Swift types, in the same order")
@@ -204,7 +202,7 @@ struct FacadeTests {
     scene.pull(to: 100)
     scene.lift()
     scene.clock.advance(by: 0.25)
-    #expect(log.finishes.count == 1)
+    #expect(log.runs.count == 1)
   }
 
   @Test("a facade does not keep the scroll view")

@@ -102,7 +102,7 @@ struct RefreshControlModifierTests {
     hosting.root.addSubview(back)
     hosting.root.addSubview(front)
     link.update(
-      work: { .success },
+      action: .task { .success },
       design: SampleHeader.self,
       handle: nil,
       environment: EnvironmentValues()

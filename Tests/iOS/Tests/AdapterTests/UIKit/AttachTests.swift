@@ -155,7 +155,7 @@ struct AttachTests {
     let controller = SampleHeader.attach(
       to: scene.scrollView,
       clock: scene.clock,
-      onRefresh: { $0.detach() }
+      onRefresh: { $0.controller?.detach() }
     )
     controller.begin()
     scene.clock.advance(by: 0.25)
