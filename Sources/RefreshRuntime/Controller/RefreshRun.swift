@@ -30,7 +30,7 @@ public struct RefreshRun: Sendable {
   }
 }
 
-/// What runs the action of a refresh: the controller, or the modified SwiftUI view.
+/// The object that runs the actions of a control: its controller, or the modified SwiftUI view.
 @MainActor
 protocol RefreshRunner: AnyObject, Sendable {
   /// The controller, unless its list is gone.
