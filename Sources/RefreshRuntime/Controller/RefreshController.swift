@@ -25,6 +25,13 @@ public final class RefreshController {
   public var adaptAppearance: (@MainActor (inout RefreshAppearance, RefreshState) -> Void)? {
     didSet { updateAppearance() }
   }
+  /// The key under which the time of the last success is stored, in place of the key in the spec.
+  ///
+  /// Without a key, `lastSuccess` is the time of this list, and is forgotten when the process ends. Lists
+  /// with the same key share one time, which outlives the process.
+  public var lastUpdatedKey: String? {
+    didSet { updateAppearance() }
+  }
   /// Whether the reveal and the retraction are animated; the phases last as long either way.
   public var isAnimated = true
   /// The number of actions that have started.
@@ -48,8 +55,8 @@ public final class RefreshController {
   var observers: StatusObservers?
   /// The callers of `refresh()` that wait for its outcome.
   var waiters: [Waiter] = []
-  /// Whether the app has asked for the time of the last success, so that it is stored.
-  var storesAge = false
+  /// The time of the last success in this list and process, in seconds since 1970.
+  var succeededAt: Double?
   /// Whether the control at the opposite edge was last told that this control is busy.
   private var toldBusy = false
   /// Whether the app was last told that the second level is open.
@@ -62,9 +69,9 @@ public final class RefreshController {
   private var isLeaving = false
 
   /// The controllers of all controls, so that one call can update them.
-  private static var all: [Weak] = []
+  private(set) static var all: [Weak] = []
 
-  private struct Weak {
+  struct Weak {
     weak var controller: RefreshController?
   }
 
@@ -80,7 +87,8 @@ public final class RefreshController {
     action: Action
   ) {
     // There is at most one control at an edge; detaching the previous one removes its added inset.
-    host.controller(at: behavior.edge)?.detach()
+    let previous = host.controller(at: behavior.edge)
+    previous?.detach()
     machine = RefreshMachine(
       behavior: behavior,
       at: host.reading(at: behavior.edge),
@@ -90,6 +98,7 @@ public final class RefreshController {
     self.clock = clock
     self.action = action
     self.host = host
+    succeededAt = previous?.succeededAt
     if host.controller(at: behavior.edge.opposite)?.machine.isBusy == true {
       _ = machine.handle(.opposite(isBusy: true), at: host.reading(at: behavior.edge))
     }

@@ -168,11 +168,30 @@
     /// True while a refresh is running, and while one waits for the list to come on screen.
     public var isRefreshing: Bool { controller.isRefreshing }
 
-    /// The time of the last successful refresh; `nil` before the first one.
+    /// The time of the last successful refresh of this list; `nil` before the first one.
     ///
-    /// The time is stored if the spec has a key in `lastUpdated`, or once the app has asked for it.
+    /// The time is that of all lists with the same `lastUpdatedKey`, if the app has set one. Set the time
+    /// to `nil` to forget it.
     public var lastSuccess: NSDate? {
-      controller.lastSuccess.map { NSDate(timeIntervalSince1970: $0.timeIntervalSince1970) }
+      get { controller.lastSuccess.map { NSDate(timeIntervalSince1970: $0.timeIntervalSince1970) } }
+      set {
+        controller.lastSuccess = newValue.map {
+          Date(timeIntervalSince1970: $0.timeIntervalSince1970)
+        }
+      }
+    }
+
+    /// The key under which the time of the last success is stored, in place of the key in the spec.
+    ///
+    /// Without a key, `lastSuccess` is the time of this list, and is forgotten when the process ends.
+    public var lastUpdatedKey: NSString? {
+      get { controller.lastUpdatedKey.map { NSString(string: $0) } }
+      set { controller.lastUpdatedKey = newValue.map { String($0) } }
+    }
+
+    /// Forgets the times of the last success of all lists and keys, such as when a user logs out.
+    public class func forgetAllLastSuccesses() {
+      RefreshController.forgetAllLastSuccesses()
     }
 
     /// A block that is called after each change of the status, including the progress of a pull.

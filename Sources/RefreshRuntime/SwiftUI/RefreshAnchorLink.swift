@@ -133,12 +133,14 @@
       // A refresh that continues in the new list does not end in the old one.
       controller?.onPhaseChange = nil
       controller?.onCompletion = nil
+      let succeededAt = controller?.succeededAt
       leave()
       scrollView = list
       attached = design
       search.foundList()
       let controller = design.attach(to: list) { [weak self] in self?.start($0.number) }
       self.controller = controller
+      controller.succeededAt = succeededAt ?? controller.succeededAt
       controlView?.surround = { [weak self] view in
         (view as? any SurroundedView)?.environment = self?.environment
       }

@@ -34,6 +34,12 @@
     public var isAnimated = true {
       didSet { controller?.isAnimated = isAnimated }
     }
+    /// The key under which the time of the last success is stored, in place of the key in the spec.
+    ///
+    /// Without a key, `lastSuccess` is forgotten when the process ends.
+    public var lastUpdatedKey: String? {
+      didSet { controller?.lastUpdatedKey = lastUpdatedKey }
+    }
     /// A closure that is called after each change of phase.
     public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)? {
       didSet { controller?.onPhaseChange = onPhaseChange }
@@ -108,7 +114,12 @@
     public func statuses() -> AsyncStream<RefreshStatus> { observers.stream() }
 
     /// The time of the last successful refresh; `nil` before the first one, and without a list.
-    public var lastSuccess: Date? { controller?.lastSuccess }
+    ///
+    /// Set the time to `nil` to forget it.
+    public var lastSuccess: Date? {
+      get { controller?.lastSuccess }
+      set { controller?.lastSuccess = newValue }
+    }
 
     private var currentStatus: RefreshStatus {
       if let status = link?.status { return status }
@@ -253,6 +264,7 @@
       if !isEnabled { controller.isEnabled = false }
       if isHidden { controller.isHidden = true }
       controller.isAnimated = isAnimated
+      if lastUpdatedKey != nil { controller.lastUpdatedKey = lastUpdatedKey }
       controller.onPhaseChange = onPhaseChange
       controller.onCompletion = onCompletion
       controller.onSecondLevel = onSecondLevel

@@ -56,8 +56,6 @@ private final class RecordedTimer: RefreshTimer {
 final class HapticCounter: RefreshPresenter {
   /// The number of times that haptic feedback was due.
   private(set) var count = 0
-  /// There is no record of the last success.
-  let lastSuccess: Double? = nil
 
   /// Counts the haptic feedback of some effects.
   func show(_ effects: RefreshEffects, of controller: RefreshController) {

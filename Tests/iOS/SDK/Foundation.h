@@ -31,6 +31,7 @@ typedef struct CGAffineTransform {
 
 __attribute__((swift_bridge("Swift.String")))
 @interface NSString : NSObject
+- (nonnull instancetype)initWithString:(nonnull NSString *)aString;
 @end
 
 __attribute__((swift_bridge("Swift.Array")))
@@ -39,6 +40,7 @@ __attribute__((swift_bridge("Swift.Array")))
 
 @interface NSDate : NSObject
 - (nonnull instancetype)initWithTimeIntervalSince1970:(NSTimeInterval)seconds;
+@property(nonatomic, readonly) NSTimeInterval timeIntervalSince1970;
 @end
 
 @interface NSCoder : NSObject

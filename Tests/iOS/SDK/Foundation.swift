@@ -32,10 +32,16 @@ extension CGAffineTransform {
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
 }
 
+extension String {
+  public init(_ cocoaString: NSString) { self = "" }
+}
+
 open class UserDefaults: NSObject {
   public static var standard: UserDefaults { UserDefaults() }
   open func double(forKey defaultName: String) -> Double { 0 }
   open func set(_ value: Double, forKey defaultName: String) {}
+  open func removeObject(forKey defaultName: String) {}
+  open func dictionaryRepresentation() -> [String: Any] { [:] }
 }
 
 public struct Date: Sendable, Equatable {

@@ -52,6 +52,10 @@ final class DocumentedScreen {
       print("armed at \(status.progress)")
     }
 
+    header.lastUpdatedKey = "news"
+    if header.lastSuccess == nil { header.begin() }
+    RefreshController.forgetAllLastSuccesses()
+
     header.adaptAppearance = { [model] appearance, state in
       if state == .idle { appearance.title = "\(model.unreadCount) unread" }
     }

@@ -16,7 +16,9 @@
 @property (nonatomic, readonly) RefreshPhase phase;
 @property (nonatomic, readonly) double progress;
 @property (nonatomic, readonly) BOOL isRefreshing;
-@property (nonatomic, readonly, strong) NSDate * _Nullable lastSuccess;
+@property (nonatomic, strong) NSDate * _Nullable lastSuccess;
+@property (nonatomic, strong) NSString * _Nullable lastUpdatedKey;
++ (void)forgetAllLastSuccesses;
 @property (nonatomic, copy) void (^ _Nullable onStatusChange)(RefreshFacade *);
 @property (nonatomic, copy) void (^ _Nullable onCompletion)(RefreshOutcome);
 @end

@@ -36,7 +36,7 @@
       show(look.title, in: title)
       title.textColor = color(look.shownColor)
       title.font = look.shownFont.uiFont
-      let second = look.subtitle ?? wording.lastUpdated
+      let second = look.subtitle ?? wording.lastUpdated(key: controller?.lastUpdatedKey)
       show(second, in: subtitle)
       subtitle.textColor = color(look.shownSubtitleColor)
       subtitle.font = look.shownSubtitleFont.uiFont

@@ -21,7 +21,7 @@
       set { view?.showPictureView(newValue) }
     }
 
-    private var view: RefreshControlView? { presenter as? RefreshControlView }
+    var view: RefreshControlView? { presenter as? RefreshControlView }
   }
 
   extension RefreshControlView {

@@ -97,7 +97,7 @@
         controller.takesTap || controller.machine.behavior.style == .inline
       if effects.contains(.haptic) && isPresented { armedFeedback.play() }
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
-        if design.lastUpdated != nil || controller.storesAge { design.lastUpdate.record() }
+        controller.recordSuccess()
       }
       let state = controller.visibleState
       let isFirst = shown == nil
@@ -119,8 +119,6 @@
       follow(controller)
       host?.phaseMayHaveChanged()
     }
-
-    var lastSuccess: Double? { design.lastUpdate.seconds }
 
     func updateAppearance(of controller: RefreshController) {
       if let shown { show(shown) }

@@ -17,11 +17,14 @@
     }
 
     /// The localized line with the time of the last success; `nil` if nothing is shown.
-    var lastUpdated: String? {
+    ///
+    /// The time is stored under the key of the app, or else of the spec.
+    func lastUpdated(key: String?) -> String? {
       guard var description = design.lastUpdated else { return nil }
       description.format = translation(of: description.format)
       description.never = description.never.map(translation)
-      return description.line(LastUpdate(description: description).time)
+      let time = LastUpdate(key: key ?? description.key).text(in: description.style)
+      return description.line(time)
     }
 
     /// The localized name of the control for VoiceOver.

@@ -375,6 +375,8 @@ func probeFacts() {
   _ = UserDefaults.standard
   _ = UserDefaults.double(forKey:)
   _ = UserDefaults.set(_:forKey:) as (UserDefaults) -> (Double, String) -> Void
+  _ = UserDefaults.removeObject(forKey:)
+  _ = UserDefaults.dictionaryRepresentation as (UserDefaults) -> () -> [String: Any]
   _ = Thread.isMainThread
   _ = NSDate.init(timeIntervalSince1970:)
   _ = Date.init as () -> Date

@@ -84,9 +84,6 @@ struct PatternTests {
 
   @Test("a screen that appears refreshes old data, and goes on when the control is back at rest")
   func appearing() async {
-    let key = "RefreshRuntime.lastUpdated.PatternHeader"
-    UserDefaults.standard.removeObject(forKey: key)
-    defer { UserDefaults.standard.removeObject(forKey: key) }
     let loads = Loads()
     let screen = ArticleScreen(table) { () async in loads.count += 1 }
     for _ in 0..<2 {
@@ -94,7 +91,7 @@ struct PatternTests {
       for _ in 0..<100 where table.headerController?.isRefreshing == true { await Task.yield() }
     }
     #expect(loads.count == 1 && screen.isScrolledToNew)
-    UserDefaults.standard.set(1.0, forKey: key)
+    table.headerController?.lastSuccess = Date(timeIntervalSince1970: 1)
     screen.viewWillAppear()
     #expect(table.headerController?.isRefreshing == true)
   }

@@ -117,6 +117,21 @@ struct RefreshHandleTests {
     #expect(!handle.isRefreshing)
   }
 
+  @Test("keeps the age of the list when SwiftUI replaces it, and the key of the app")
+  func age() {
+    defer { RefreshController.forgetAllLastSuccesses() }
+    show(scene.scrollView) {}
+    handle.lastSuccess = Date(timeIntervalSince1970: 60)
+    show(nil) {}
+    show(second) {}
+    #expect(handle.lastSuccess == Date(timeIntervalSince1970: 60))
+    #expect(!handle.begin(ifOlderThan: 1e12))
+    handle.lastUpdatedKey = "handle"
+    #expect(handle.lastSuccess == nil)
+    show(scene.scrollView) {}
+    #expect(handle.controller?.lastUpdatedKey == "handle")
+  }
+
   @Test("returns to its callers when the view goes away")
   func removed() async {
     show(scene.scrollView) { try? await Task.sleep(nanoseconds: 10_000_000_000) }

@@ -173,6 +173,12 @@ struct AdaptedLookTests {
     controller.end()
     scene.clock.advance(by: 1)
     #expect(subtitle?.text == "Updated: 0 seconds ago.")
+    controller.lastUpdatedKey = "adapted.other"
+    #expect(subtitle?.text == "never", "a list can have its own time")
+    controller.lastSuccess = Date()
+    #expect(subtitle?.text == "Updated: 0 seconds ago.")
+    controller.lastSuccess = nil
+    #expect(subtitle?.text == "never")
   }
 }
 
@@ -257,49 +263,74 @@ struct RetryTests {
     #expect(!RefreshController.live.contains { $0 === controllers[2] })
   }
 
+  private func succeed(_ controller: RefreshController) {
+    controller.begin()
+    controller.end()
+  }
+
+  private func seconds(_ key: String) -> Double {
+    UserDefaults.standard.double(forKey: "RefreshRuntime.lastUpdated.\(key)")
+  }
+
   @Test("a refresh of what is young enough does not start")
   func age() {
-    let key = "RefreshRuntime.lastUpdated.retry-tests"
-    UserDefaults.standard.removeObject(forKey: key)
-    defer { UserDefaults.standard.removeObject(forKey: key) }
+    defer { RefreshController.forgetAllLastSuccesses() }
     let controller = scene.attach(Sample.self)
     #expect(controller.lastSuccess == nil)
     #expect(controller.begin(ifOlderThan: 3600))
     controller.end()
     #expect(controller.lastSuccess != nil)
     #expect(!controller.begin(ifOlderThan: 3600))
-    UserDefaults.standard.set(1.0, forKey: key)
+    controller.lastSuccess = Date(timeIntervalSince1970: 1)
     #expect(controller.begin(ifOlderThan: 3600))
     controller.end()
     // The clock was set back since.
-    UserDefaults.standard.set(1e12, forKey: key)
+    controller.lastSuccess = Date(timeIntervalSince1970: 1e12)
     #expect(controller.begin(ifOlderThan: 3600))
   }
 
-  @Test("the time of the last success is stored, shown or not, if it has a key or is asked for")
-  func storedAge() {
-    func seconds(_ key: String) -> Double {
-      UserDefaults.standard.double(forKey: "RefreshRuntime.lastUpdated.\(key)")
-    }
-    func succeed(_ controller: RefreshController) {
-      controller.begin()
-      controller.end()
-    }
-    defer {
-      for key in ["AgedSample", "kept"] {
-        UserDefaults.standard.removeObject(forKey: "RefreshRuntime.lastUpdated.\(key)")
-      }
-    }
-    let unasked = scene.attach(AgedSample.self)
-    succeed(unasked)
-    #expect(seconds("AgedSample") == 0)
-    #expect(unasked.begin(ifOlderThan: 3600))
-    unasked.end()
-    #expect(seconds("AgedSample") > 0 && unasked.lastSuccess != nil)
-    #expect(!unasked.begin(ifOlderThan: 3600))
-    succeed(scene.attach(KeyedSample.self))
-    #expect(seconds("kept") > 0)
-    #expect(scene.scrollView.all(UILabel.self).allSatisfy { $0.text?.contains("ago") != true })
+  @Test("each list has an age of its own, which a control that replaces another one keeps")
+  func ageOfList() {
+    defer { RefreshController.forgetAllLastSuccesses() }
+    let (first, second) = (scene.attach(KeyedSample.self), Scene())
+    succeed(first)
+    #expect(seconds("kept") > 0, "the line of the spec has one time for all lists")
+    let other = second.attach(KeyedSample.self)
+    #expect(other.lastSuccess == nil && other.begin(ifOlderThan: 3600))
+    let replacement = scene.attach(KeyedSample.self)
+    #expect(replacement.lastSuccess == first.lastSuccess && !replacement.begin(ifOlderThan: 3600))
+    replacement.lastSuccess = nil
+    #expect(seconds("kept") == 0 && replacement.begin(ifOlderThan: 3600))
+  }
+
+  @Test("lists with the same key at run time share one age, which is stored")
+  func ageOfKey() {
+    defer { RefreshController.forgetAllLastSuccesses() }
+    let (news, sports, again) = (scene.attach(AgedSample.self), Scene(), Scene())
+    news.lastUpdatedKey = "news"
+    succeed(news)
+    #expect(seconds("news") > 0 && seconds("AgedSample") == 0)
+    let second = sports.attach(AgedSample.self)
+    second.lastUpdatedKey = "sports"
+    #expect(second.begin(ifOlderThan: 3600))
+    second.end()
+    let third = again.attach(AgedSample.self)
+    #expect(third.lastSuccess == nil)
+    third.lastUpdatedKey = "news"
+    #expect(third.lastSuccess != nil && !third.begin(ifOlderThan: 3600))
+  }
+
+  @Test("forgetting all ages lets every list load again")
+  func forgotten() {
+    let (first, second) = (scene.attach(KeyedSample.self), Scene())
+    let other = second.attach(AgedSample.self)
+    other.lastUpdatedKey = "forgotten"
+    succeed(first)
+    succeed(other)
+    RefreshController.forgetAllLastSuccesses()
+    #expect(seconds("kept") == 0 && seconds("forgotten") == 0)
+    #expect(first.lastSuccess == nil && other.lastSuccess == nil)
+    #expect(first.begin(ifOlderThan: 3600) && other.begin(ifOlderThan: 3600))
   }
 }
 
