@@ -92,7 +92,9 @@ package struct Generator: Sendable {
   private func controlImports(of drafts: [ControlDraft]) -> [String] {
     let access = options.access.modifier
     var imports = ["\(access)import RefreshRuntime"]
-    if options.targets.contains(.swiftUI) {
+    // A view of SwiftUI may draw the control.
+    if options.targets.contains(.swiftUI), drafts.contains(where: { $0.spec.design.content != nil })
+    {
       let condition = "#if canImport(SwiftUI) && \(Self.uiKit)"
       imports += ["", condition, "  \(access)import SwiftUI", "#endif"]
     }

@@ -99,6 +99,5 @@ struct DesignOptions {
 /// A design with the defaults of all options.
 private enum PlainDesign: RefreshDesign {
   static let behavior = RefreshBehavior.plain
-  static let curve = RefreshDefaults.curve
   static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }

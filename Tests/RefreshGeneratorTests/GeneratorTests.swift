@@ -168,16 +168,44 @@ struct GeneratorTests {
     #expect(try generate(text)[0].text.contains(arguments.joined(separator: ",\n") + "\n  )"))
   }
 
+  @Test("writes states of a second level only for controls that have one")
+  func secondLevel() throws {
+    for (preset, hasOne) in [("modern-header", false), ("two-level-header", true)] {
+      let files = try generate("refreshgen: 1\ncontrol: Mine\npreset: \(preset)\n")
+      for file in files { #expect(file.text.contains("secondLevel") == hasOne) }
+    }
+  }
+
+  @Test("writes a color that states share once")
+  func sharedColors() throws {
+    let text = try generate(
+      """
+      refreshgen: 1
+      control: Mine
+      states:
+        all: {title: x, color: "#112233", tint: "#112233"}
+        armed: {title: y, background: "#445566"}
+      """
+    )[0].text
+    #expect(text.components(separatedBy: "0x112233_FF").count == 2)
+    #expect(text.contains("    static let color = RefreshColor(.rgba(0x112233_FF))\n"))
+    #expect(text.contains("title: \"x\", color: Palette.color, tint: Palette.color)"))
+    #expect(text.contains("background: RefreshColor(.rgba(0x445566_FF)),\n"))
+  }
+
   @Test("makes what the targets need")
   func targets() throws {
     let text = "refreshgen: 1\ncontrol: URLHeader\nstates: {idle: {view: MyView}}\n"
     let all = try generate(text)[0].text
-    #expect(all.contains("func urlHeader("))
+    #expect(!all.contains("SwiftUI"))
     let uiKitOnly = "canImport(UIKit) && !os(tvOS) && !os(watchOS)\n"
     #expect(all.contains("#if \(uiKitOnly)  import UIKit\n#endif"))
     // tvOS and watchOS have a UIKit too, with no scroll view that can be pulled.
-    #expect(all.components(separatedBy: "canImport(UIKit)").count == 5)
-    #expect(all.components(separatedBy: uiKitOnly).count == 5)
+    #expect(all.components(separatedBy: "canImport(UIKit)").count == 3)
+    #expect(all.components(separatedBy: uiKitOnly).count == 3)
+    // A view of SwiftUI may draw a control.
+    let drawn = try generate("refreshgen: 1\ncontrol: Drawn\ncontent: MyView\n")[0].text
+    #expect(drawn.contains("#if canImport(SwiftUI) && \(uiKitOnly)  import SwiftUI\n#endif"))
     let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
     #expect(!uiKit.contains("SwiftUI") && uiKit.contains("reuse(view) { MyView() }"))
     let objectiveC = try generate(text, .init(targets: [.uiKit, .objectiveC]))[0].text
@@ -340,7 +368,6 @@ struct GeneratorTests {
     #expect(text.contains("static let brandInk = "))
     #expect(text.contains("static let brandInk2 = "))
     #expect(text.contains("static let type = "))
-    #expect(text.contains("func 漢字Control("))
     #expect(text.contains("#if canImport(Lottie)\n  import Lottie\n#endif"))
     let view = "reuse(view) { Lottie.LottieAnimationView() }"
     #expect(text.contains("case .pending, .refreshing: \(view)"))

@@ -16,33 +16,50 @@ struct AppearanceModel: Sendable {
   static func all(of looks: [StatedLook]) -> [AppearanceModel] {
     var models: [AppearanceModel] = []
     for stated in looks {
-      var content = stated.look.appearance
+      var content = stated.appearance
       content.view = nil
       if let index = models.firstIndex(where: { $0.content == content }) {
-        models[index].states += stated.look.states
+        models[index].states += stated.states
         models[index].states.sort { $0.rawValue < $1.rawValue }
       } else {
         models.append(
           AppearanceModel(
             content: content,
-            states: stated.look.states,
+            states: stated.states,
             statements: stated.statements
           )
         )
       }
     }
-    return models.sorted { $0.states[0].rawValue < $1.states[0].rawValue }
+    // The appearance at rest comes last, since it is also that of all other states.
+    return models.sorted { one, other in
+      let order = [one, other].map { $0.isDefault ? Int.max : Int($0.states[0].rawValue) }
+      return order[0] < order[1]
+    }
   }
 
   private init(content: PhaseAppearance, states: [RefreshState], statements: [Statement]) {
     (self.content, self.states, self.statements) = (content, states, statements)
   }
 
+  /// Whether the control shows the appearance at rest, and in all states that no `case` names.
+  private var isDefault: Bool { states.contains(.idle) }
+
+  /// The colors with the keys that set them.
+  var colors: [(key: String, color: RefreshColor)] {
+    statements.compactMap { statement in
+      statement.value?.color.map { (statement.path, Palette().resolve($0)) }
+    }
+  }
+
   /// The states as Swift expressions.
   var cases: [String] { states.map { $0.expression } }
 
+  /// The states as the label of a `switch`, on one or more lines.
+  var label: String { isDefault ? "default" : "case " + patterns(column: "    case ".width) }
+
   /// The states as the patterns of a `case` that starts at `column`, on one or more lines.
-  func patterns(column: Int) -> String {
+  private func patterns(column: Int) -> String {
     var (text, width) = ("", column)
     let cases = cases
     for (index, pattern) in cases.enumerated() {

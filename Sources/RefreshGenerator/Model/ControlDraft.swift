@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshLanguage
 
 /// A control to generate, with the data that several files need.
@@ -7,7 +8,7 @@ struct ControlDraft {
   let statements: [Statement]
   /// The appearances and texts.
   let presentation: Presentation
-  /// The appearances with their arguments.
+  /// The appearances in the states that the control can show, with their arguments.
   let looks: [StatedLook]
   /// The distinct appearances, without views of the app.
   let appearances: [AppearanceModel]
@@ -16,13 +17,31 @@ struct ControlDraft {
     self.spec = spec
     statements = spec.design.statements
     presentation = spec.presentation
-    looks = presentation.looks.map { StatedLook(look: $0, statements: $0.appearance.statements) }
+    let shown = RefreshState.shown(by: spec.behavior)
+    looks = presentation.looks.compactMap { StatedLook(look: $0, shown: shown) }
     appearances = AppearanceModel.all(of: looks)
   }
 }
 
-/// An appearance of the spec with its arguments, in the order of the schema.
+/// An appearance of the spec with its states and its arguments, in the order of the schema.
 struct StatedLook {
-  let look: Look
+  let appearance: PhaseAppearance
+  let states: [RefreshState]
   let statements: [Statement]
+
+  /// The appearance in the states that a control can show; `nil` if there are none.
+  fileprivate init?(look: Look, shown: [RefreshState]) {
+    states = look.states.filter(shown.contains)
+    guard !states.isEmpty else { return nil }
+    (appearance, statements) = (look.appearance, look.appearance.statements)
+  }
+}
+
+extension RefreshState {
+  /// The states that a control can show; only a control with a second level has states for it.
+  static func shown(by behavior: RefreshBehavior) -> [RefreshState] {
+    let states: [RefreshState] =
+      behavior.secondLevel == nil ? [.secondLevelArmed, .secondLevel] : []
+    return allCases.filter { !states.contains($0) }
+  }
 }

@@ -26,23 +26,21 @@ struct ControlModel {
       "bundle": .string(bundle),
       "views": .list(views),
       "content": .string(options.targets.isEmpty ? "" : spec.design.content ?? ""),
-      "modifier": .string(
-        options.targets.contains(.swiftUI) ? SwiftName.member(ofType: spec.name) : ""
-      ),
       "facade": .string(
         options.targets.contains(.objectiveC) ? SwiftName.facade(of: spec.name) : ""
       ),
-      "exhausts": .bool(spec.behavior.allowsExhausted),
       "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
       "behavior": .list(draft.behaviorArguments.map(Value.string)),
-      "curve": .string(SwiftLiteral.curve(spec.design.curve)),
+      "isSwitched": .bool(draft.appearances.count > 1),
       "appearances": .list(
         draft.appearances.map { appearance in
           [
             "states": .list(appearance.cases.map(Value.string)),
-            "patterns": .string(appearance.patterns(column: "    case ".width)),
-            "value": .string(appearance.expression(in: palette, column: 6)),
+            "label": .string(appearance.label),
+            "value": .string(
+              appearance.expression(in: palette, column: draft.appearances.count > 1 ? 6 : 4)
+            ),
           ]
         }
       ),
@@ -93,7 +91,7 @@ extension ControlModel {
 }
 
 extension ControlDraft {
-  /// The named colors that the appearances use.
+  /// The named colors that the appearances use, and the others that are written more than once.
   fileprivate var palette: PaletteModel {
     let used = presentation.palette.filter { named in
       appearances.contains { model in
@@ -104,11 +102,19 @@ extension ControlDraft {
         ].contains(named.color) || appearance.indicator?.drawing?.usesOwn(named.color) == true
       }
     }
-    guard !used.isEmpty else { return .none }
-    let names = SwiftName.constants(used.map(\.name))
-    return PaletteModel(
-      colors: zip(names, used).map { PaletteModel.Named(name: $0, color: $1.color) }
-    )
+    var colors = used.map { PaletteModel.Named(name: $0.name, color: $0.color) }
+    // The appearance at rest, which has most colors, comes last.
+    let others = appearances.reversed().flatMap(\.colors).filter { other in
+      !used.contains { $0.color == other.color }
+    }
+    for other in others where !colors.contains(where: { $0.color == other.color }) {
+      guard others.count(where: { $0.color == other.color }) > 1 else { continue }
+      // A color without a name has that of the key that sets it first.
+      colors.append(PaletteModel.Named(name: other.key, color: other.color))
+    }
+    let names = SwiftName.constants(colors.map(\.name))
+    for (index, name) in names.enumerated() { colors[index].name = name }
+    return PaletteModel(colors: colors)
   }
 }
 

@@ -91,9 +91,6 @@ extension HarnessModel {
   private var others: [(key: String, text: String)] {
     let (design, initial) = (spec.design, ControlDesign.initial)
     var values: [(key: String, text: String)] = []
-    if design.curve != initial.curve {
-      values.append(("animation.curve", TestLiteral.value(.curve(design.curve))))
-    }
     if design.behavior.showsFailure { values.append(("states.failed", "true")) }
     if let time = design.lastUpdated {
       values.append(("lastUpdated.key", TestLiteral.string(time.key)))
@@ -166,7 +163,7 @@ extension HarnessModel {
       }
     }
     let groups = entries.map { entry in
-      let states = entry.looks.flatMap { looks[$0].look.states }
+      let states = entry.looks.flatMap { looks[$0].states }
       return Group(states: states.sorted { $0.rawValue < $1.rawValue }, values: entry.values)
     }
     return groups.sorted { one, other in
@@ -179,17 +176,17 @@ extension HarnessModel {
     let entries = group.values.map { key, value in
       Self.entry(for: key, value: TestLiteral.value(value) { name(of: $0) })
     }
-    let line = "\(Self.text(of: group.states)): [\(entries.joined(separator: ", "))]"
+    let line = "\(text(of: group.states)): [\(entries.joined(separator: ", "))]"
     // The group is an item of a list in a call, and ends with a comma.
     let isLong = line.isWider(than: SwiftCall.widestLine - 9) || line.utf8.contains(.lineFeed)
     guard isLong else { return line }
     let lines = entries.joined(separator: ",\n").utf8.split(separator: .lineFeed)
     let indented = lines.map { "  \(Substring($0))" }.joined(separator: "\n")
-    return "\(Self.text(of: group.states)): [\n\(indented),\n]"
+    return "\(text(of: group.states)): [\n\(indented),\n]"
   }
 
-  private static func text(of states: [RefreshState]) -> String {
-    let others = RefreshState.allCases.filter { !states.contains($0) }
+  private func text(of states: [RefreshState]) -> String {
+    let others = RefreshState.shown(by: spec.behavior).filter { !states.contains($0) }
     guard !others.isEmpty else { return ".all" }
     func names(of states: [RefreshState]) -> String {
       states.map { $0.expression }.joined(separator: ", ")

@@ -1,11 +1,11 @@
 import RefreshCore
 
-/// The named colors and the drawings of a spec as Swift constants.
+/// The colors of a control that have names, and its drawings, as Swift constants.
 struct PaletteModel {
   /// A named color.
   struct Named {
     /// The name of the constant.
-    let name: String
+    var name: String
     let color: RefreshColor
   }
 
@@ -13,7 +13,7 @@ struct PaletteModel {
   /// The expressions of drawings, by their names in specs.
   var indicators: [String: String] = [:]
 
-  /// No named colors: code outside the control's type writes each color as a literal.
+  /// No constants: code outside the control's type writes each color as a literal.
   static let none = PaletteModel(colors: [])
 
   /// The color as a Swift expression: its constant, or a literal.

@@ -66,7 +66,7 @@ package enum SpecLanguage {
         "Opacity of the control while it is pulled."
       ),
     Key(.haptics, haptics).summary(
-      "Haptic feedback at the moments of a refresh; a word alone is that of `armed`."
+      "Haptic feedback when the control becomes armed, and for the outcomes of a refresh."
     ),
     Key(.exhausted, exhausted).summary("Behavior when there is no more data to load."),
     Key(.lastUpdated, lastUpdated).summary("Display of the time of the last successful refresh."),
@@ -190,17 +190,16 @@ package enum SpecLanguage {
       .summary("Minimum time that the control stays visible once a refresh has started."),
     Key(.arrowTurn, \.arrowDuration, .duration(0...10), default: RefreshDefaults.arrowDuration)
       .property("arrowDuration", type: "Double")
-      .summary("Duration of the arrow's turn; with 0, the arrow flips at once."),
+      .summary("Duration of the arrow's turn; 0 flips the arrow at once."),
     Key(.change, \.changeDuration, .duration(0...10), default: RefreshDefaults.changeDuration)
       .property("changeDuration", type: "Double")
       .summary("Duration of the crossfade from one state to the next."),
     Key(.curve, \.curve, .curve, default: RefreshDefaults.curve)
-      .summary(
-        "Timing curve of the control's animations: a word, a spring that settles within the duration, or one with the duration and the bounce of SwiftUI's."
-      ),
+      .property("curve", type: "RefreshCurve")
+      .summary("Timing curve of the control's animations."),
     Key(.retractCurve, \.retractCurve, .curve)
       .property("retractCurve", type: "RefreshCurve")
-      .summary("Timing curve of the retract animation; default: that of `curve`."),
+      .summary("Timing curve of the retract animation; default: `curve`."),
     Key(.reduceMotion, \.reducedMotion, default: RefreshDefaults.reducedMotion)
       .property("reducedMotion", type: "RefreshReducedMotion")
       .summary("Animations under Reduce Motion: none, a crossfade, or unchanged."),
@@ -221,7 +220,7 @@ package enum SpecLanguage {
     keys: [
       Key(.armedHaptic, \.haptics.armed, default: .none)
         .argument(.haptics, label: "armed")
-        .summary("Feedback when the control becomes armed."),
+        .summary("Feedback when the control becomes armed; `haptics: light` is short for it."),
       Key(.succeededHaptic, \.haptics.succeeded, default: .none)
         .argument(.haptics, label: "succeeded")
         .summary("Feedback when a refresh has succeeded."),
@@ -297,6 +296,6 @@ package enum SpecLanguage {
       .summary("Name of the control for VoiceOver."),
     Key(.announce, \.announcedStates, .list(.word(RefreshState.allCases.map(\.name))))
       .property("announcedStates", type: "[RefreshState]")
-      .summary("States that VoiceOver announces; `ending` covers all outcomes."),
+      .summary("States that VoiceOver announces; `ending` stands for all outcomes."),
   ])
 }

@@ -90,15 +90,6 @@ package enum SwiftName {
     isKeyword(name) ? "`\(name)`" : name
   }
 
-  /// The name of a member derived from a type: `feedHeader` for `FeedHeader`.
-  ///
-  /// In writing systems without letter case, such as Chinese, the name ends with `Control`, so that
-  /// the member does not shadow the type.
-  package static func member(ofType type: String) -> String {
-    let member = lowerCased(type)
-    return escaped(member == type ? member + "Control" : member)
-  }
-
   /// The class of a control in Objective-C: `FeedHeaderRefresh` for `FeedHeader`.
   package static func facade(of control: String) -> String { control + "Refresh" }
 

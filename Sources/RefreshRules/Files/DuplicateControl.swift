@@ -7,8 +7,8 @@ struct DuplicateControl: Rule {
     isEssential: true,
     summary: "Controls whose Swift names collide.",
     reason: """
-      Each control becomes a Swift type, with tests, a SwiftUI modifier and, on request, an \
-      Objective-C class named after it. All these names have to differ by more than letter case.
+      Each control becomes a Swift type, with tests and, on request, an Objective-C class named \
+      after it. All these names have to differ by more than letter case.
       """,
     bad: """
       refreshgen: 1
@@ -33,9 +33,9 @@ struct DuplicateControl: Rule {
 
 /// The Swift names that the controls of one module use, each of which has to be unique.
 ///
-/// A control uses its own name, and the names of its tests, its SwiftUI modifier and, on request,
-/// its Objective-C class. Names that differ only in letter case count as equal: two controls with
-/// such names would have the same modifier and, on most Macs, the same files.
+/// A control uses its own name, and the names of its tests and, on request, its Objective-C class.
+/// Names that differ only in letter case count as equal: two controls with such names would have the
+/// same files on most Macs.
 package struct ControlNames {
   /// A control that uses a name, with the position of the control's own name.
   private struct Owner {
@@ -54,12 +54,8 @@ package struct ControlNames {
 
   /// The names that a control uses, its own first, in lower case.
   package static func taken(by control: String, inObjectiveC: Bool) -> [String] {
-    let own = control.lowercased()
-    let member = SwiftName.member(ofType: control).lowercased()
-    var names = [own, own + "tests"]
-    if member != own && member.first != "`" { names.append(member) }
-    if inObjectiveC { names.append(SwiftName.facade(of: control).lowercased()) }
-    return names
+    let facade = inObjectiveC ? [SwiftName.facade(of: control)] : []
+    return ([control, control + "Tests"] + facade).map { $0.lowercased() }
   }
 
   /// Adds the names of a control; returns a finding if an earlier control uses one of them.
@@ -97,10 +93,7 @@ package struct ControlNames {
     if own == SwiftName.facade(of: earlier).lowercased() {
       return "\(quoted) is also the name of the Objective-C class of \(other)"
     }
-    if first == SwiftName.facade(of: name).lowercased() {
-      return "the Objective-C class of \(quoted) has the same name as \(other)"
-    }
-    return "the SwiftUI modifiers of \(quoted) and \(other) have the same name"
+    return "the Objective-C class of \(quoted) has the same name as \(other)"
   }
 }
 

@@ -54,6 +54,8 @@ public protocol RefreshDesign: RefreshViewSource {
 
 /// The default traits.
 extension RefreshDesign {
+  /// Animations start and end slowly.
+  public static var curve: RefreshCurve { RefreshDefaults.curve }
   /// The retract animation has the curve of all animations.
   public static var retractCurve: RefreshCurve { curve }
   /// The control is always opaque.

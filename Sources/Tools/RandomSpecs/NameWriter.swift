@@ -91,7 +91,6 @@ struct NameWriter {
       String(other.dropLast()), String(other.dropFirst()), other + other,
       SwiftName.capitalized(other),
       other.decomposedStringWithCanonicalMapping, other.precomposedStringWithCompatibilityMapping,
-      SwiftName.member(ofType: other),
     ]
     return variants.randomElement(using: &random) ?? other
   }

@@ -26,18 +26,6 @@ struct SwiftNameTests {
   }
 
   @Test(
-    "a modifier never has the name of its type",
-    arguments: [
-      ("FeedHeader", "feedHeader"), ("URLFeed", "urlFeed"), ("FEED", "feed"), ("Class", "`class`"),
-      ("_Feed", "_feed"), ("__FeedItem", "__feedItem"), ("漢字", "漢字Control"), ("_漢字", "_漢字Control"),
-      ("_1", "_1Control"), ("Überblick", "überblick"), ("Ж", "ж"), ("عرض", "عرضControl"),
-    ]
-  )
-  func modifiers(_ type: String, _ member: String) {
-    #expect(SwiftName.member(ofType: type) == member)
-  }
-
-  @Test(
     "a view is a type, with its module or outer types before it",
     arguments: [
       ("BrandView", true), ("Lottie.LottieAnimationView", true), ("Feed.Header.View", true),

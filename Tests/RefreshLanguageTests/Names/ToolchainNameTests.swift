@@ -45,22 +45,13 @@ struct ToolchainNameTests {
     #expect(SwiftName.keywords.subtracting(refused) == [])
   }
 
-  @Test("every name makes a constant, and a member that can be called")
+  @Test("every name makes a constant")
   func members() throws {
     let words = try Self.words()
     #expect(
       try refused(words) {
         let name = SwiftName.constants([$0])[0]
         return "enum P { static let \(name) = 1 }\nstatic let m: Int = P.\(name)"
-      } == []
-    )
-    #expect(
-      try refused(words) {
-        let name = SwiftName.member(ofType: $0)
-        return """
-          struct S { func \(name)(action: () -> Void) -> Int { 1 } }
-          static let m: Int = S().\(name) {}
-          """
       } == []
     )
   }

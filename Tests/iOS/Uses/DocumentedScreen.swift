@@ -152,7 +152,7 @@ struct DocumentedList: View {
   let items: [Int]
 
   var body: some View {
-    List(items) { Row($0) }.feedHeader { try await model.reload() }
+    List(items) { Row($0) }.refreshControl(FeedHeader.self) { try await model.reload() }
   }
 }
 
@@ -186,8 +186,8 @@ struct DocumentedFeed: View {
 
   var body: some View {
     EmptyView()
-      .feedHeader(handle: header) { try await model.reload() }
-      .feedFooter { try await model.loadMore() }
+      .refreshControl(FeedHeader.self, handle: header) { try await model.reload() }
+      .loadMoreControl(FeedFooter.self) { try await model.loadMore() }
       .background(ReloadButton(isDisabled: header.isRefreshing) { header.begin() })
   }
 }
@@ -197,7 +197,7 @@ struct DocumentedCallbacks: View {
 
   var body: some View {
     EmptyView()
-      .feedHeader { refresh in
+      .refreshControl(FeedHeader.self) { refresh in
         model.fetch { succeeded in refresh.end(succeeded ? .success : .failure) }
       }
   }
@@ -208,30 +208,4 @@ struct ReloadButton: View {
   let action: () -> Void
 
   var body: some View { EmptyView() }
-}
-
-extension View {
-  /// As generated.
-  func feedHeader(
-    handle: RefreshHandle? = nil,
-    action: @escaping @MainActor @Sendable () async throws -> Void
-  ) -> some View {
-    refreshControl(FeedHeader.self, handle: handle, action: action)
-  }
-
-  /// As generated.
-  func feedHeader(
-    handle: RefreshHandle? = nil,
-    onRefresh: @escaping @MainActor @Sendable (_ refresh: RefreshRun) -> Void
-  ) -> some View {
-    refreshControl(FeedHeader.self, handle: handle, onRefresh: onRefresh)
-  }
-
-  /// As generated for a control that can be exhausted.
-  func feedFooter(
-    handle: RefreshHandle? = nil,
-    load: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
-  ) -> some View {
-    loadMoreControl(FeedFooter.self, handle: handle, load: load)
-  }
 }

@@ -73,19 +73,14 @@ struct PastedView: View {
       .refreshControl(FeedHeader.self) { model.fetch() }  // warned
       .refreshControl(FeedHeader.self) { Task { await model.update() } }  // warned
       .refreshControl(FeedHeader.self, action: model.fetch)  // warned
-      .feedHeader { model.fetch() }  // warned
-      .feedHeader { Task { await model.update() } }  // warned
       .refreshControl(FeedHeader.self) { controller in model.fetch { _ in controller.end() } }
       .refreshControl(FeedHeader.self) { refresh in model.fetchElsewhere { refresh.end(.exhausted) }
       }
       .refreshControl(FeedHeader.self) { _ in model.fetch() }
       .refreshControl(FeedHeader.self, onRefresh: model.load)
-      .feedHeader { refresh in model.fetch { _ in refresh.end() } }
-      .feedHeader { model.load($0) }
       .refreshControl(FeedHeader.self) { await model.update() }
       .refreshControl(FeedHeader.self, action: model.update)
-      .feedHeader { await model.update() }
-      .feedHeader {
+      .refreshControl(FeedHeader.self) {
         model.fetch()
         try await model.reload()
       }
