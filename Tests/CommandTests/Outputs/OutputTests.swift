@@ -137,13 +137,13 @@ struct OutputTests {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "A.refresh.yml")
       try tool.write(
-        "refreshgen: 1\ncontrol: B\npreset: mjrefresh-back-footer\ntimeout: 0.5s\n",
+        "refreshgen: 1\ncontrol: B\npreset: mjrefresh-header\ntimeout: 0.5s\ncontent: MyView\n",
         to: "B.refresh.yml"
       )
       #expect(try tool.run("templates", "export", "T").code == 0)
       let template = try tool.read("T/control.swift.tmpl")
-      // Only footers can be exhausted.
-      let fault = "{% if exhausts %}\n{{ nothing }}\n{% end %}\n"
+      // Only this control is drawn by a view.
+      let fault = "{% if content %}\n{{ nothing }}\n{% end %}\n"
       try tool.write(template + fault, to: "T/control.swift.tmpl")
       let arguments = ["generate", "--templates", "T", "--output", "Out"]
       let result = try tool.run(arguments + ["A.refresh.yml", "B.refresh.yml"])
@@ -175,9 +175,9 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.output == """
-          Feed.refresh.swift:15:53: error: the file is out of date: Feed.refresh.yml has \
+          Feed.refresh.swift:11:53: error: the file is out of date: Feed.refresh.yml has \
           changed; run 'refreshgen generate' [stale-output]
-             15 | /// A 54-point header. Releasing the list more than 54 points past the top edge starts \
+             11 | /// A 54-point header. Releasing the list more than 54 points past the top edge starts \
           a refresh;
                 |                                                     ^
           More.refresh.swift:1:1: error: the file is missing, or was not committed: More.refresh.yml \
