@@ -157,6 +157,50 @@
       set { controller.isAnimated = newValue }
     }
 
+    // MARK: Appearance
+
+    /// The view that draws the whole control, in place of the appearances of its states.
+    public var contentView: UIView? {
+      get { controller.contentView }
+      set { controller.contentView = newValue }
+    }
+
+    /// A view beside the texts, in place of the pictures and the indicator of all states.
+    public var pictureView: UIView? {
+      get { controller.pictureView }
+      set { controller.pictureView = newValue }
+    }
+
+    /// A block that changes the localized appearance of a state before the control shows it.
+    public var adaptAppearance: (@MainActor (RefreshFacadeAppearance, RefreshFacadePhase) -> Void)?
+    {
+      get {
+        guard let closure = controller.adaptAppearance else { return nil }
+        return { closure(&$0.value, $1.state) }
+      }
+      set {
+        guard let newValue else {
+          controller.adaptAppearance = nil
+          return
+        }
+        controller.adaptAppearance = { appearance, state in
+          let facade = RefreshFacadeAppearance(appearance)
+          newValue(facade, RefreshFacadePhase(state))
+          appearance = facade.value
+        }
+      }
+    }
+
+    /// Updates the appearance; call this method when the result of `adaptAppearance` changes.
+    public func updateAppearance() {
+      controller.updateAppearance()
+    }
+
+    /// Updates the appearance of all controls; call this method after a change of theme or language.
+    public class func updateAllAppearances() {
+      RefreshController.updateAllAppearances()
+    }
+
     // MARK: Observing
 
     /// The phase of the control.
@@ -211,6 +255,25 @@
       }
     }
 
+    /// A block that is called after each change of phase.
+    public var onPhaseChange: (@MainActor (RefreshFacadePhase) -> Void)? {
+      get {
+        guard let closure = controller.onPhaseChange else { return nil }
+        return { phase in
+          if let phase = RefreshPhase.allCases.first(where: { RefreshFacadePhase($0) == phase }) {
+            closure(phase)
+          }
+        }
+      }
+      set {
+        guard let newValue else {
+          controller.onPhaseChange = nil
+          return
+        }
+        controller.onPhaseChange = { newValue(RefreshFacadePhase($0)) }
+      }
+    }
+
     /// A block that is called once for each action, when the control is back at rest.
     public var onCompletion: (@MainActor (RefreshFacadeOutcome) -> Void)? {
       get {
@@ -240,5 +303,14 @@
       @objc(refresh_footer)
     #endif
     public var footerFacade: RefreshFacade? { footerController.map(RefreshFacade.init) }
+
+    #if canImport(ObjectiveC)
+      /// The app's content insets, without the added insets; `refresh_ownerContentInset` in Objective-C.
+      @objc(refresh_ownerContentInset)
+      public var ownerContentInsetFacade: UIEdgeInsets {
+        get { ownerContentInset }
+        set { ownerContentInset = newValue }
+      }
+    #endif
   }
 #endif

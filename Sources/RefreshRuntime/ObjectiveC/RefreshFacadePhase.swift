@@ -24,6 +24,8 @@
     case secondLevelArmed
     /// The second level is open; no refresh starts until it is closed.
     case secondLevel
+    /// Retracting after a refresh that succeeded; only `adaptAppearance` tells this from `ending`.
+    case succeeded
 
     init(_ phase: RefreshPhase) {
       self =
@@ -39,6 +41,28 @@
         case .secondLevelArmed: .secondLevelArmed
         case .secondLevel: .secondLevel
         }
+    }
+
+    init(_ state: RefreshState) {
+      self =
+        switch state {
+        case .idle: .idle
+        case .pulling: .pulling
+        case .armed: .armed
+        case .pending: .pending
+        case .refreshing: .refreshing
+        case .ending: .ending
+        case .succeeded: .succeeded
+        case .failed: .failed
+        case .exhausted: .exhausted
+        case .secondLevelArmed: .secondLevelArmed
+        case .secondLevel: .secondLevel
+        }
+    }
+
+    /// The state that the value stands for.
+    var state: RefreshState {
+      RefreshState.allCases.first { RefreshFacadePhase($0) == self } ?? .idle
     }
   }
 #endif

@@ -72,6 +72,41 @@ struct DocumentationTests {
     }
   }
 
+  /// The members of a controller that Objective-C does not have, with what it has in their place.
+  private static let swiftOnly = [
+    "edge": "refresh_header and refresh_footer",
+    "refresh": "begin and onCompletion, since Objective-C has no async functions",
+    "status": "phase and progress",
+    "statuses": "onStatusChange, since Objective-C has no streams",
+  ]
+
+  @Test("Objective-C has each member of a controller that a page names, and a line compiles for it")
+  func objectiveC() throws {
+    let runtime = "Sources/RefreshRuntime"
+    let files = ["RefreshController", "RefreshController+Commands", "RefreshController+Refresh"]
+    let paths =
+      files.map { "\(runtime)/Controller/\($0).swift" } + [
+        "\(runtime)/Controller/RefreshRun.swift", "\(runtime)/Controller/RefreshStatus.swift",
+        "\(runtime)/UIKit/LastUpdate.swift", "\(runtime)/UIKit/RefreshAppearance+UIKit.swift",
+        "\(runtime)/UIKit/Host/UIScrollView+OwnerInset.swift",
+        "\(runtime)/UIKit/View/RefreshControlView+OwnViews.swift",
+      ]
+    let declaration = /public (?:static )?(?:func|var) (\w+)|public private\(set\) var (\w+)/
+    let members = try paths.flatMap {
+      try DocumentationPage.at($0).text.matches(of: declaration).compactMap { $0.1 ?? $0.2 }
+    }
+    try #require(members.count > 30)
+    let pages = try DocumentationPage.all.get().map(\.text).joined()
+    let uses = try DocumentationPage.at("Tests/iOS/Uses/ControlMembers.m").text
+    let words = Set(uses.matches(of: /\w+/).map { String($0.0.replacing("refresh_", with: "")) })
+    let others = ["controller": "control", "end": "endWithOutcome"]
+    for member in Set(members.map(String.init)).sorted()
+    where pages.contains("`\(member)`") || pages.contains("`\(member)(") {
+      let isKnown = words.contains(others[member] ?? member)
+      #expect(isKnown || Self.swiftOnly[member] != nil, "\(member)")
+    }
+  }
+
   /// The lines of a text, without their indentation.
   private static func unindented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -21,6 +21,7 @@ struct PublicTypeTests {
     "RefreshEdge": "an argument of RefreshBehavior, which generated code writes as .top",
     "RefreshEffects": "the result of the function of RefreshMachine that is inlined",
     "RefreshEvent": "an argument of send(_:), by which a ScrollHost reports changes",
+    "RefreshFacadeAppearance": "an argument of the block adaptAppearance in Objective-C",
     "RefreshFacadeOutcome": "an argument of end(outcome:) in Objective-C",
     "RefreshFacadePhase": "the phase in Objective-C",
     "RefreshFacadeRun": "one refresh in Objective-C, where it is a RefreshRun",

@@ -13,6 +13,11 @@
 @property (nonatomic) BOOL isEnabled;
 @property (nonatomic) BOOL isHidden;
 @property (nonatomic) BOOL isAnimated;
+@property (nonatomic, strong) UIView * _Nullable contentView;
+@property (nonatomic, strong) UIView * _Nullable pictureView;
+@property (nonatomic, copy) void (^ _Nullable adaptAppearance)(RefreshAppearance *, RefreshPhase);
+- (void)updateAppearance;
++ (void)updateAllAppearances;
 @property (nonatomic, readonly) RefreshPhase phase;
 @property (nonatomic, readonly) double progress;
 @property (nonatomic, readonly) BOOL isRefreshing;
@@ -20,7 +25,21 @@
 @property (nonatomic, strong) NSString * _Nullable lastUpdatedKey;
 + (void)forgetAllLastSuccesses;
 @property (nonatomic, copy) void (^ _Nullable onStatusChange)(RefreshFacade *);
+@property (nonatomic, copy) void (^ _Nullable onPhaseChange)(RefreshPhase);
 @property (nonatomic, copy) void (^ _Nullable onCompletion)(RefreshOutcome);
+@end
+
+@interface RefreshAppearance : NSObject
+@property (nonatomic, strong) NSString * _Nullable title;
+@property (nonatomic, strong) NSString * _Nullable subtitle;
+@property (nonatomic, strong) NSString * _Nullable button;
+@property (nonatomic, strong) UIColor * _Nullable color;
+@property (nonatomic, strong) UIColor * _Nullable subtitleColor;
+@property (nonatomic, strong) UIColor * _Nullable tint;
+@property (nonatomic, strong) UIColor * _Nullable background;
+@property (nonatomic, strong) UIFont * _Nullable font;
+@property (nonatomic, strong) UIFont * _Nullable subtitleFont;
+@property (nonatomic, strong) UIImage * _Nullable uiImage;
 @end
 
 typedef NS_ENUM(NSInteger, RefreshOutcome) {
@@ -41,6 +60,7 @@ typedef NS_ENUM(NSInteger, RefreshPhase) {
   RefreshPhaseExhausted = 7,
   RefreshPhaseSecondLevelArmed = 8,
   RefreshPhaseSecondLevel = 9,
+  RefreshPhaseSucceeded = 10,
 };
 
 @interface RefreshRun : NSObject
@@ -56,4 +76,5 @@ typedef NS_ENUM(NSInteger, RefreshPhase) {
 @interface UIScrollView (RefreshRuntime)
 @property (nonatomic, readonly, strong) RefreshFacade * _Nullable refresh_header;
 @property (nonatomic, readonly, strong) RefreshFacade * _Nullable refresh_footer;
+@property (nonatomic) UIEdgeInsets refresh_ownerContentInset;
 @end

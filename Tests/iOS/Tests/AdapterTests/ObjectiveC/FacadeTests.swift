@@ -194,6 +194,71 @@ struct FacadeTests {
     #expect(facade.controller.onStatusChange == nil && facade.controller.onCompletion == nil)
   }
 
+  @Test("a block adapts the appearance of each state, and can be read back and removed")
+  func adaptedAppearance() {
+    let facade = attach(SampleRefresh.self)
+    let label = scene.scrollView.first(UILabel.self)
+    var states: [RefreshFacadePhase] = []
+    let color = UIColor.label
+    facade.adaptAppearance = { appearance, state in
+      states.append(state)
+      #expect(appearance.color == nil || appearance.color === color)
+      appearance.title = NSString(string: "\(state) \(appearance.title.map { String($0) } ?? "")")
+      appearance.color = color
+    }
+    #expect(label?.text == "idle Pull" && label?.textColor === color)
+    #expect(facade.adaptAppearance != nil)
+    facade.begin()
+    scene.clock.advance(by: 0.25)
+    states = []
+    log.runs[0].end(outcome: .success)
+    #expect(states.contains(.succeeded) && !states.contains(.ending))
+    scene.clock.advance(by: 1)
+    let appearance = RefreshFacadeAppearance(RefreshAppearance(title: "Old"))
+    facade.adaptAppearance?(appearance, .armed)
+    #expect(appearance.title == "armed Old" && appearance.color === color)
+    facade.adaptAppearance = nil
+    #expect(label?.text == "Pull")
+  }
+
+  @Test("own views, fonts, images and changes of the phase are those of the control")
+  func ownViews() {
+    let facade = attach(SampleRefresh.self)
+    let view = UIView(frame: .zero)
+    facade.pictureView = view
+    #expect(facade.controller.pictureView === view && facade.pictureView === view)
+    facade.contentView = view
+    #expect(facade.controller.contentView === view && facade.contentView === view)
+    var phases: [RefreshFacadePhase] = []
+    facade.onPhaseChange = { phases.append($0) }
+    facade.onPhaseChange?(.failed)
+    facade.begin()
+    facade.onPhaseChange = nil
+    #expect(phases == [.failed, .refreshing] && facade.controller.onPhaseChange == nil)
+    let appearance = RefreshFacadeAppearance(RefreshAppearance())
+    (appearance.subtitle, appearance.button) = ("Second", "Retry")
+    let color = UIColor.label
+    (appearance.tint, appearance.background, appearance.subtitleColor) = (color, color, color)
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    (appearance.font, appearance.subtitleFont, appearance.uiImage) = (font, font, UIImage(systemName: "star"))
+    #expect(appearance.value.subtitle == "Second" && appearance.value.button == "Retry")
+    #expect(appearance.font === font && appearance.subtitleFont === font)
+    #expect(appearance.value.tint != nil && appearance.background != nil && appearance.tint != nil)
+    #expect(appearance.value.subtitleColor != nil && appearance.uiImage != nil)
+  }
+
+  @Test("the age of a list can be set, kept under a key and forgotten")
+  func age() {
+    defer { RefreshFacade.forgetAllLastSuccesses() }
+    let facade = attach(SampleRefresh.self)
+    facade.lastSuccess = NSDate(timeIntervalSince1970: 60)
+    #expect(facade.lastSuccess?.timeIntervalSince1970 == 60)
+    #expect(!facade.begin(whenOlderThan: 1e12))
+    facade.lastUpdatedKey = "facade"
+    #expect(facade.controller.lastUpdatedKey == "facade" && facade.lastUpdatedKey == "facade")
+    #expect(facade.lastSuccess == nil)
+  }
+
   @Test("the scroll view keeps the control without its facade")
   func unstoredFacade() {
     weak var facade: SampleRefresh?
