@@ -5,7 +5,7 @@
 /// action in a task.
 ///
 /// A class, since the app, the host and the timers refer to one control.
-@MainActor
+@preconcurrency @MainActor
 public final class RefreshController {
   // The machine is a value without references, so nothing can access it while it changes. Dynamic
   // exclusivity checks would raise the cost of a scroll from 85 to 218 instructions, and exceed the

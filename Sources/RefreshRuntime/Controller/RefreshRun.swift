@@ -8,11 +8,11 @@ public struct RefreshRun: Sendable {
   let number: Int
 
   /// Whether the refresh still waits for its end.
-  @MainActor
+  @preconcurrency @MainActor
   public var isCurrent: Bool { runner.isCurrent(number) }
 
   /// The controller of the control; `nil` once the control has left its list.
-  @MainActor
+  @preconcurrency @MainActor
   public var controller: RefreshController? { runner.attachedController }
 
   /// Ends the refresh; returns `false` if it is over.

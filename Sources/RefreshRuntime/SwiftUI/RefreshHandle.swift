@@ -20,7 +20,7 @@
   /// callers of `refresh()` when SwiftUI replaces the list.
   ///
   /// A class, since the app and the modified view share one handle.
-  @MainActor
+  @preconcurrency @MainActor
   public final class RefreshHandle {
     /// Whether the control may start refreshes; if `false`, gestures and `begin()` have no effect.
     public var isEnabled = true {

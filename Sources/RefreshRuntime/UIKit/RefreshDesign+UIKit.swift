@@ -14,7 +14,7 @@
     ///
     /// An error that `action` throws counts as a failure, except a `CancellationError`. The scroll
     /// view retains `action`, so `action` should capture owners of the scroll view weakly.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public static func attach(
       to scrollView: UIScrollView,
@@ -27,7 +27,7 @@
     /// Adds the control to a scroll view; `load` returns the outcome of a refresh.
     ///
     /// Return `.exhausted` from `load` when there is no more data.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public static func attachLoader(
       to scrollView: UIScrollView,
@@ -40,7 +40,7 @@
     /// Adds the control to a scroll view; a refresh lasts until the app calls `end` of its run.
     ///
     /// The run that `onRefresh` gets belongs to one refresh: its end never ends another refresh.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public static func attach(
       to scrollView: UIScrollView,
@@ -62,7 +62,7 @@
         the closure, or write '{ refresh in … }' and call 'refresh.end()' after the work
         """
     )
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public static func attach(
       to scrollView: UIScrollView,

@@ -95,7 +95,7 @@ warned() {
 # Lists what the header of the runtime declares for Objective-C, as a person would write it.
 declarations() {
   sed -n '/^@interface RefreshFacade/,/^#endif/p' "$dir/headers/RefreshRuntime-Swift.h" | head -n -2 |
-    sed -E '/SWIFT_UNAVAILABLE|^SWIFT_CLASS_NAMED/d; s/SWIFT_ENUM_NAMED\((NSInteger, [A-Za-z]+), .*\)/NS_ENUM(\1)/
+    sed -E '/SWIFT_UNAVAILABLE|^SWIFT_CLASS_NAMED|^@class/d; s/SWIFT_ENUM_NAMED\((NSInteger, [A-Za-z]+), .*\)/NS_ENUM(\1)/
       s/ ?_Nonnull//g; s/nonnull instancetype/instancetype/; s/enum (Refresh)/\1/g; s/SWIFT_EXTENSION\((.*)\)/\1/'
 }
 
@@ -183,10 +183,13 @@ for version in $versions; do
     compile -typecheck $mode -module-name Uses -parse-as-library $uses
     warned "$mode"
   done
+  compile -typecheck -swift-version 5 -module-name Swift5 -parse-as-library "$ios"/Swift5/*.swift \
+    examples/controls/feed.refresh.swift
   # Objective-C sees a control in the header of its module.
   module Messages -swift-version 5 -emit-objc-header-path "$dir/headers/Messages-Swift.h" \
     -import-objc-header "$ios/SDK/Headers/string.h" examples/objective-c/Generated/messages.refresh.swift
   objc examples/objective-c/MessagesViewController.m
+  objc "$ios/Uses/ControlMembers.m"
   declarations | diff -u "$ios/Uses/RefreshFacade.h" -
   compile -typecheck -swift-version 6 -module-name DeviceCheck -parse-as-library \
     "$ios/SDK/DeviceApp.swift" $(find "$ios/Device/App" "$ios/Device/Recorder" "$ios/Device/Sessions" -name '*.swift')
