@@ -209,6 +209,9 @@ extension RefreshMachine {
     isEnabled && !(behavior.isExclusive && isOppositeBusy)
   }
 
+  /// Whether a refresh at the opposite edge keeps the control from starting one.
+  package var isExcluded: Bool { behavior.isExclusive && isOppositeBusy }
+
   /// Updates the record of the current drag.
   @inlinable
   mutating func noteFinger(since offsetBefore: Double, in reading: ScrollReading) {

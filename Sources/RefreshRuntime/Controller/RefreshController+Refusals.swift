@@ -13,10 +13,33 @@ extension RefreshController {
       case .exhausted: "the control is exhausted; call 'reset()' first"
       case .secondLevel: "the second level is open"
       case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed:
-        "the control at the opposite edge refreshes, and the spec has 'exclusive: true'"
+        Self.exclusion
       }
     if let reason { explain("'begin()' has no effect: \(reason)") }
   }
+
+  /// Prints that a scroll starts nothing because the control at the opposite edge refreshes.
+  func explainExclusion(at reading: ScrollReading) {
+    #if DEBUG
+      guard machine.isExcluded else { return }
+      var free = machine
+      _ = free.handle(.opposite(isBusy: false), at: reading)
+      _ = free.scroll(reading)
+      guard free.phase.isArmed || free.isBusy else { return }
+      explain("a pull has no effect: \(Self.exclusion)")
+    #endif
+  }
+
+  /// Prints that the list was turned upside down too late.
+  func explainFlip() {
+    explain(
+      "the list was flipped after 'attach', so the control is upside down: set the transform of the "
+        + "list before 'attach'"
+    )
+  }
+
+  private static let exclusion =
+    "the control at the opposite edge refreshes, and the spec has 'exclusive: true'"
 
   /// Prints why `end(_:)` was ignored.
   func explainRefusedEnd(_ outcome: RefreshOutcome) {

@@ -45,7 +45,7 @@ public final class RefreshController {
   private var action: Action?
   /// The view of the control, if it has one.
   weak var presenter: (any RefreshPresenter)?
-  private weak var host: (any ScrollHost)?
+  private(set) weak var host: (any ScrollHost)?
   private var timers = RefreshTimers()
   private var task: Task<Void, Never>?
   /// Events that arrived while effects were being performed, in call order; an end may belong to a run.
@@ -171,6 +171,7 @@ public final class RefreshController {
   /// Handles a scroll; `reading` is the geometry of the scroll view after the scroll.
   public func scrolled(_ reading: ScrollReading) {
     guard !isPerforming else { return postpone(.scrolled) }
+    explainExclusion(at: reading)
     let effects = machine.scroll(reading)
     if !effects.isEmpty { performAll(effects) }
     observers?.report(status)

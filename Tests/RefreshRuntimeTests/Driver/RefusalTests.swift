@@ -102,6 +102,32 @@ import Testing
       )
     }
 
+    @Test("a pull without effect during a refresh at the opposite edge is explained, once")
+    func exclusion() {
+      let refused = messages { footer in
+        guard let list = footer.host as? SimulatedScrollView else { return }
+        let header = RefreshController(
+          behavior: .header,
+          host: list,
+          clock: SystemClock.shared,
+          action: .call { _ in }
+        )
+        list.add(header)
+        list.scroll(to: 1300, dragging: true)
+        header.begin()
+        list.scroll(to: 1350, dragging: true)
+        for _ in 0..<2 { list.scroll(to: 1500, dragging: true) }
+        list.scroll(to: 1300, dragging: true)
+        list.scroll(to: 1500, dragging: true)
+      }
+      #expect(
+        refused == [
+          "RefreshRuntime: the control at the edge 'bottom': a pull has no effect: the control at the "
+            + "opposite edge refreshes, and the spec has 'exclusive: true'"
+        ]
+      )
+    }
+
     @Test("an outcome that the spec does not allow is explained")
     func unknownOutcome() {
       let behavior = RefreshBehavior.footer.with { $0.allowsExhausted = false }

@@ -71,6 +71,9 @@
 
     func place(_ view: RefreshControlView) {
       guard let list = snapshot(), let controller = controllers[view.edge] else { return }
+      #if DEBUG
+        if view.transform != scrollView?.uprightTransform { controller.explainFlip() }
+      #endif
       let (origin, size) = interpreter.frame(of: controller.machine, in: list)
       // In a list that is drawn upside down, the view has a transform, and no defined frame.
       let bounds = CGRect(x: 0, y: 0, width: CGFloat(size.x), height: CGFloat(size.y))

@@ -240,7 +240,8 @@ struct FacadeTests {
     let color = UIColor.label
     (appearance.tint, appearance.background, appearance.subtitleColor) = (color, color, color)
     let font = UIFont.preferredFont(forTextStyle: .body)
-    (appearance.font, appearance.subtitleFont, appearance.uiImage) = (font, font, UIImage(systemName: "star"))
+    (appearance.font, appearance.subtitleFont) = (font, font)
+    appearance.uiImage = UIImage(systemName: "star")
     #expect(appearance.value.subtitle == "Second" && appearance.value.button == "Retry")
     #expect(appearance.font === font && appearance.subtitleFont === font)
     #expect(appearance.value.tint != nil && appearance.background != nil && appearance.tint != nil)

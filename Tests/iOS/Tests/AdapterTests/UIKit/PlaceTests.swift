@@ -1,7 +1,8 @@
-import RefreshRuntime
 import RefreshTesting
 import Testing
 import UIKit
+
+@testable import RefreshRuntime
 
 /// Where the views of controls lie.
 @MainActor
@@ -245,6 +246,30 @@ struct PlaceTests {
     scene.clock.advance(by: 0.25)
     controller.end()
     #expect(scene.scrollView.contentInset.bottom == 64)
+  }
+
+  @Test("a list that is flipped after its control was attached is explained, once")
+  func flippedLate() {
+    var messages: [String] = []
+    let print = DeveloperMessage.print
+    DeveloperMessage.print = { messages.append($0) }
+    defer { DeveloperMessage.print = print }
+    let scene = Scene()
+    let flip = CGAffineTransform.identity.scaledBy(x: 1, y: -1)
+    SampleHeader.attach(to: scene.scrollView, onRefresh: { _ in }).detach()
+    scene.scrollView.transform = flip
+    let controller = SampleHeader.attach(to: scene.scrollView, onRefresh: { _ in })
+    scene.list.content = 1500
+    #expect(messages.isEmpty)
+    scene.scrollView.transform = .identity
+    for content in [1600.0, 1700] { scene.list.content = content }
+    #expect(
+      messages == [
+        "RefreshRuntime: the control at the edge 'top': the list was flipped after 'attach', so the "
+          + "control is upside down: set the transform of the list before 'attach'"
+      ]
+    )
+    controller.detach()
   }
 
   @Test("a footer of a short list that is drawn upside down is above the content")
