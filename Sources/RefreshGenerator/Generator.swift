@@ -41,12 +41,12 @@ package struct Generator: Sendable {
     let translations = catalog.isEmpty ? nil : Array(catalog.text.utf8)
     let table = catalog.isEmpty ? nil : names.stringTable
     func file(_ kind: GeneratedFile.Kind, name: String, body: [UInt8]) -> GeneratedFile {
-      let header = FileHeader(
-        spec: shownPath?(kind) ?? names.spec,
-        body: body,
+      let text = FileMarks.text(
+        of: body,
+        from: shownPath?(kind) ?? names.spec,
         catalog: kind == .control ? translations : nil
       )
-      return GeneratedFile(kind: kind, name: name, bytes: Array(header.text.utf8) + body)
+      return GeneratedFile(kind: kind, name: name, bytes: text)
     }
     var files = [file(.control, name: names.control, body: try controls(of: drafts, table: table))]
     if let translations {

@@ -16,19 +16,11 @@ package struct OutputNames: Sendable, Hashable {
     stringTable = String(stem) + (stem.utf8.ends(with: ".refresh".utf8) ? "" : ".refresh")
   }
 
-  /// Creates the names for the name of a String Catalog.
-  package init(catalog name: String) {
-    self.init(spec: String(name.prefix { $0 != "/" }.dropLast(".xcstrings".count)) + ".yml")
-  }
-
   /// The name of the control's file.
   package var control: String { stringTable + ".swift" }
 
   /// The name of the tests' file.
   package var harness: String { stringTable + ".tests.swift" }
-
-  /// The name of the file by which earlier versions of refreshgen recognized generated files.
-  package static let formerManifest = ".refreshgen-manifest"
 
   /// Whether a file is a spec, by its name.
   package static func isSpec(_ name: String) -> Bool {

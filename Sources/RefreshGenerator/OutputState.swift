@@ -9,13 +9,10 @@ package enum OutputState: Sendable, Hashable {
   case same
   /// An older generated file.
   case stale
-  /// A generated file with merge conflict markers.
+  /// Two generated files that git has merged with conflicts.
   case conflicted
-  /// A generated file that was edited by hand.
+  /// A generated file that a person or another tool has changed.
   case edited
-  /// A generated file without a complete header: another tool has rewritten the header, or an earlier
-  /// version of refreshgen has generated the file.
-  case headerMissing
   /// A file that was not generated.
   case foreign
   /// A generated file that the run does not generate.
@@ -28,52 +25,49 @@ package enum OutputState: Sendable, Hashable {
   /// Whether replacing or removing the file could lose the work of a person.
   package var isProtected: Bool {
     switch self {
-    case .edited, .headerMissing, .foreign, .link, .taken: true
+    case .edited, .foreign, .link, .taken: true
     case .missing, .same, .stale, .conflicted, .orphaned: false
     }
   }
 
   /// The state of a Swift file; `new` is `nil` if the run does not generate the file.
   package init(of old: [UInt8]?, beside new: [UInt8]?) {
-    guard let old else {
-      self = .missing
-      return
-    }
-    if let new, Self.isSame(old: old, new: new) {
-      self = .same
-    } else if let (header, body) = FileHeader.split(old), header.body == ContentHash(of: body) {
-      self = new == nil ? .orphaned : .stale
-    } else {
-      let marks = FileHeader.Marks(in: old)
-      self =
-        marks.isConflicted && marks.hasBanner
-        ? .conflicted
-        : FileHeader(old) != nil ? .edited : marks.hasBanner ? .headerMissing : .foreign
+    self.init(of: old, beside: new) { versions in
+      let marks = versions.compactMap(FileMarks.init)
+      return marks.isEmpty ? nil : marks.count == versions.count && marks.allSatisfy(\.isUntouched)
     }
   }
 
-  /// The state of the String Catalog beside a control, whose header contains the hash of the catalog.
+  /// The state of the String Catalog beside a control, which contains the checksums of the catalog.
   package init(ofCatalog old: [UInt8]?, beside new: [UInt8]?, control: [UInt8]?) {
-    guard let old else {
-      self = .missing
-      return
-    }
-    if let new, Self.isSame(old: old, new: new) {
-      self = .same
-      return
-    }
-    let marks = FileHeader.Marks(in: control ?? [])
-    if marks.catalogs.contains(ContentHash(of: old)) {
-      self = new == nil ? .orphaned : .stale
-    } else if !marks.catalogs.isEmpty {
-      self = FileHeader.Marks(in: old).isConflicted ? .conflicted : .edited
-    } else {
-      self = marks.hasBanner && FileHeader(control ?? []) == nil ? .headerMissing : .foreign
+    self.init(of: old, beside: new) { versions in
+      let controls = MergeConflict.versions(of: LineEndings.unified(control ?? []))
+      let known = controls.compactMap(FileMarks.init).flatMap(\.catalogs)
+      return known.isEmpty
+        ? nil : versions.allSatisfy { known.contains(ContentHash.parts(of: $0[...])) }
     }
   }
 
-  private static func isSame(old: [UInt8], new: [UInt8]) -> Bool {
-    let isText = { (byte: UInt8) in byte != UInt8(ascii: "\r") }
-    return old == new || old.lazy.filter(isText).elementsEqual(new.lazy.filter(isText))
+  /// The state of a file; `isUntouched` is `nil` for versions that no run has written.
+  private init(
+    of old: [UInt8]?,
+    beside new: [UInt8]?,
+    isUntouched: (_ versions: [[UInt8]]) -> Bool?
+  ) {
+    guard let old = old.map(LineEndings.unified) else {
+      self = .missing
+      return
+    }
+    guard old != new else {
+      self = .same
+      return
+    }
+    let versions = MergeConflict.versions(of: old)
+    if let isUntouched = isUntouched(versions) {
+      let state: OutputState = versions.count > 1 ? .conflicted : new == nil ? .orphaned : .stale
+      self = isUntouched ? state : .edited
+    } else {
+      self = .foreign
+    }
   }
 }

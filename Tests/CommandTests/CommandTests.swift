@@ -128,12 +128,12 @@ struct CommandTests {
   func generateTwice() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
-      let first = try tool.run("generate", "Feed.refresh.yml")
+      let first = try tool.run("generate", "--tests", ".", "Feed.refresh.yml")
       #expect(first.code == 0)
       #expect(first.errors == "wrote Feed.refresh.swift\nwrote Feed.refresh.tests.swift\n")
       let text = try tool.read("Feed.refresh.swift")
       let time = try tool.time(of: "Feed.refresh.swift")
-      let second = try tool.run("generate", "Feed.refresh.yml")
+      let second = try tool.run("generate", "--tests", ".", "Feed.refresh.yml")
       #expect(second.code == 0)
       #expect(second.errors == "2 files are up to date\n")
       #expect(try tool.read("Feed.refresh.swift") == text)

@@ -35,9 +35,16 @@ struct ContentHashTests {
     )
   }
 
-  @Test("do not depend on carriage returns")
-  func carriageReturns() {
-    #expect(ContentHash(of: "a\r\nb\r\n".utf8) == ContentHash(of: "a\nb\n".utf8))
+  @Test(
+    "are those of texts without the carriage returns of Windows",
+    arguments: [
+      ("a\r\nb\r\n", "a\nb\n"), ("a\nb", "a\nb"), ("a\rb\n", "a\rb\n"), ("a\r\r\n", "a\r\r\n"),
+      ("\r", "\r"), ("\r\n", "\n"), ("a\n\r", "a\n\r"), ("", ""),
+    ]
+  )
+  func carriageReturns(_ text: String, _ unified: String) {
+    #expect(LineEndings.unified(Array(text.utf8)) == Array(unified.utf8))
+    #expect(LineEndings.unified(Array(unified.utf8)) == Array(unified.utf8))
   }
 
   @Test("are the same on every machine, since headers are committed")

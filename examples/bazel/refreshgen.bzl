@@ -28,7 +28,9 @@ def _refreshgen_impl(ctx):
         arguments.add("--project", project)
     if ctx.attr.module:
         arguments.add("--module", ctx.attr.module)
-    if not ctx.attr.harness:
+    if ctx.attr.harness:
+        arguments.add("--tests", controls[0].dirname)
+    else:
         arguments.add("--no-tests")
     arguments.add_all(ctx.files.specs)
     arguments.add_all(ctx.files.translated_specs)

@@ -1,8 +1,8 @@
 package import RefreshDiagnostics
 package import RefreshLanguage
 
-struct DuplicateControl: Rule {
-  static let metadata = RuleMetadata(
+package struct DuplicateControl: Rule {
+  package static let metadata = RuleMetadata(
     "duplicate-control",
     isEssential: true,
     summary: "Controls whose Swift names collide.",
@@ -29,6 +29,18 @@ struct DuplicateControl: Rule {
       preset: modern-header
       """
   )
+
+  /// The finding for a control that `other`, a spec or a generated file, also defines in its folder.
+  package static func finding(in file: SourceFile, control: String, of other: String)
+    -> Diagnostic
+  {
+    finding(
+      in: file,
+      at: SourceRange(at: .start),
+      message: "\(SafeText.quote(other)) also defines the control \(SafeText.quote(control))",
+      remedy: "rename one of the controls, or generate into another folder"
+    )
+  }
 }
 
 /// The Swift names that the controls of one module use, each of which has to be unique.

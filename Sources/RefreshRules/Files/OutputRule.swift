@@ -23,8 +23,8 @@ package struct EditedOutput: Rule {
   package static let metadata = RuleMetadata(
     "edited-output",
     isEssential: true,
-    summary: "Generated file that was edited by hand.",
-    reason: "The command `refreshgen generate` refuses to run, because it would discard the edits.",
+    summary: "Generated file that was edited by hand, or by another tool.",
+    reason: "The command `refreshgen generate` keeps the file, because it would discard the edits.",
     remedy: """
       Run `refreshgen generate --check --diff` to see the edits. Make the same change in the spec or \
       a template, then replace the file with `refreshgen generate --force`.
@@ -46,8 +46,8 @@ package struct OrphanedOutput: Rule {
   package static let metadata = RuleMetadata(
     "orphaned-output",
     isEssential: true,
-    summary: "Generated file whose spec no longer exists.",
-    reason: "The app still contains the control.",
+    summary: "Generated file whose spec no longer generates it, or no longer exists.",
+    reason: "The app still contains the control, or contains it twice.",
     remedy: """
       Run `refreshgen generate`; it removes the file. Add `--force` if the file was edited by hand, \
       and `--prune` if more than half of all generated files are to be removed.
@@ -86,7 +86,7 @@ package struct StaleOutput: Rule {
     "stale-output",
     isEssential: true,
     summary: "Generated file that is out of date.",
-    reason: "The app is built from an older version of the spec.",
+    reason: "The app is built from older specs, bases, templates or options.",
     remedy: "Run `refreshgen generate` and commit the file."
   )
 }

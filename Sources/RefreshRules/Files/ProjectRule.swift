@@ -205,9 +205,15 @@ package struct UnmatchedPattern: Rule {
   package static let metadata = RuleMetadata(
     "unmatched-pattern",
     severity: .warning,
-    summary: "Pattern of the project file that matches no file.",
-    reason: "The specs that the pattern was meant for are not checked.",
-    remedy: "Correct the pattern, which is relative to the project file, or remove it."
+    summary: "Pattern of the project file that matches no file, or nearly matches a spec.",
+    reason: """
+      The specs that the pattern was meant for are not checked, and `generate` removes the files that \
+      it generated from them.
+      """,
+    remedy: """
+      Correct the pattern, which is relative to the project file, or remove it. Rename a spec whose \
+      name differs from the pattern only in letter case or in `.yaml` instead of `.yml`.
+      """
   )
 
   /// The finding for a pattern that matches no file.
@@ -217,6 +223,22 @@ package struct UnmatchedPattern: Rule {
       at: pattern.range,
       message: "no file matches \(SafeText.quote(pattern.glob.text))",
       expected: "a pattern relative to this file, such as \(example(for: pattern))"
+    )
+  }
+
+  /// The finding for a pattern that misses a spec by its letter case or its ending.
+  package static func finding(
+    _ pattern: Project.Pattern,
+    missing spec: String,
+    in file: SourceFile
+  ) -> Diagnostic {
+    finding(
+      in: file,
+      at: pattern.range,
+      message:
+        "no pattern matches the spec \(SafeText.quote(spec)), which "
+        + "\(SafeText.quote(pattern.glob.text)) misses by its letter case or ending",
+      remedy: "rename the spec, or add it to 'specs'"
     )
   }
 

@@ -107,7 +107,8 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
         self.init(
           kind: .orphaned,
           file: path,
-          reason: "the file has no spec and was edited by hand; use --force to remove the file"
+          reason:
+            "the file is orphaned, but was edited by hand: \(file.removal); use --force to remove the file"
         )
         return
       }
@@ -121,21 +122,11 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
     }
   }
 
-  /// Files that are not replaced without `--force`, since they have no header with a hash.
-  init(withoutHeader path: String, count: Int) {
-    let others = count == 1 ? "" : " and of \(count - 1) other \(count == 2 ? "file" : "files")"
-    let reason =
-      "the header of the file\(others) is missing or was changed, by another tool or since an earlier "
-      + "version of refreshgen wrote the file, so edits cannot be recognized; see '--check --diff' "
-      + "for the differences, and use --force once to replace the file"
-    self.init(kind: .edited, file: path, reason: count == 1 ? reason : reason + "s")
-  }
-
-  /// Files without a spec that only `--prune` removes, since they are more than half of all files.
+  /// Files that only `--prune` removes, since they are more than half of all files.
   init(unpruned path: String, count: Int, of total: Int) {
     let reason =
-      "\(count) of \(total) generated files have no spec; if the specs were deleted on purpose, "
-      + "use --prune to remove the files"
+      "\(count) of \(total) generated files are no longer generated; if their specs or folders were "
+      + "changed on purpose, use --prune to remove the files"
     self.init(kind: .orphaned, file: path, reason: reason, text: "\(reason)")
   }
 

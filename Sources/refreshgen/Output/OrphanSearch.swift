@@ -5,18 +5,16 @@ import RefreshRules
 
 /// The search for files that a project generated before and no longer generates.
 ///
-/// Only a run over the whole project searches, and only for files that are certainly its own: the
-/// header names a spec that the patterns of this project match, and the file has the name that this
-/// spec generates. Everything else may belong to another project.
+/// Only a run over the whole project searches, and only for files that are certainly its own, wherever
+/// in the project they are: the header names a spec that the patterns of this project match, and the
+/// file has the name that this spec generates. Everything else may belong to another project.
 struct OrphanSearch {
   private let files: ProjectFiles?
   private let patterns: [GlobPattern]
   private let generated: [PlannedFile]
   /// The specs with errors, whose existing files are kept.
-  private let broken: Set<String>
+  private let broken: [String]
   /// The output folders of the project.
-  private let outputFolders: [String]
-  /// All folders that are searched.
   private let folders: [String]
 
   init(project: CheckedProject, generated: [PlannedFile]) {
@@ -28,121 +26,80 @@ struct OrphanSearch {
     files = isWhole ? list.workspace.files : nil
     patterns = list.workspace.project.specs.map(\.glob)
     self.generated = generated
-    broken = Set(project.specs.filter(\.isBroken).map(\.name))
-    outputFolders = job.settings.folders
-    let own = job.settings.folders(of: list.items.map(\.name))
-    let visited = isWhole ? list.generatedFolders.map(FilePath.cleaned) : []
-    var seen: Set<String> = []
-    folders = (own + visited).filter { seen.insert($0).inserted }
-  }
-
-  /// The paths of the manifests that earlier versions of refreshgen left in the folders.
-  func manifests() -> [String] {
-    folders.map { FilePath(folder: $0, name: OutputNames.formerManifest).text }
-      .filter(FileSystem.exists)
+    broken = project.specs.filter(\.isBroken).map(\.name)
+    folders = job.settings.folders(of: list.items.map(\.name))
   }
 
   /// The orphaned files: a String Catalog after its control.
   func orphans() throws(FileError) -> [PlannedFile] {
     guard let files, !Repository.isSparse(files.root) else { return [] }
-    var locations = FileLocations()
-    var known: Set<FileLocation> = []
-    for file in generated { known.insert(try locations.location(of: file.path)) }
-    var broken: Set<FileLocation> = []
-    for spec in self.broken { broken.insert(try locations.location(of: FilePath(spec))) }
     let root = try FolderLocation(files.root)
-    let outputs = try Set(
-      outputFolders.map { path throws(FileError) in try FolderLocation(path) }
-    )
-    var orphans: [PlannedFile] = []
-    for folder in folders where FileStatus(following: folder.isEmpty ? "." : folder) != nil {
+    let broken = Set(self.broken.compactMap { FileStatus(following: $0)?.identity })
+    // Compared by identity, since a volume may ignore the case of names.
+    var known = Set(generated.compactMap { FileStatus(of: $0.path.text)?.identity })
+    var (orphans, elsewhere): ([PlannedFile], [PlannedFile]) = ([], [])
+    for (folder, isOutput) in try searched(from: files) {
       for name in try FileSystem.names(in: folder).sorted() where OutputNames.isSwift(name) {
         let path = FilePath(folder: folder, name: name)
-        let place = try locations.location(of: path)
-        guard known.insert(place).inserted, let old = try Self.content(of: path.text),
-          let spec = FileHeader(old)?.relativeSpec
+        guard let status = FileStatus(of: path.text), status.kind == .file,
+          known.insert(status.identity).inserted, let old = try ExistingFile(path.text)?.bytes,
+          let spec = try spec(of: path, content: old, root: root)
         else { continue }
-        // Other folders can be those of another project. Outputs beside their spec are found where
-        // a project had no output folder before.
-        guard outputs.contains(place.folder) || spec.hasPrefix("./") else { continue }
-        let source = try locations.location(of: FilePath(folder: folder, name: spec).resolved)
-        guard !broken.contains(source), try owns(source, folder: place.folder, root: root) else {
+        let source = files.path(spec)
+        guard FileStatus(following: source).map({ !broken.contains($0.identity) }) ?? true else {
           continue
         }
-        let names = OutputNames(spec: source.name)
-        guard [names.control, names.harness].contains(name) else { continue }
-        orphans += try Self.planned(path, old: old, spec: spec, names: names)
+        let planned = try Self.planned(path, old: old, spec: source)
+        if isOutput { orphans += planned } else { elsewhere += planned }
       }
-      guard outputs.contains(try FolderLocation(folder)) else { continue }
-      orphans += try catalogs(in: folder, known: &known, locations: &locations)
     }
-    return orphans
+    let ignored = Repository.ignored(elsewhere.map(\.path.text), of: files.root)
+    return orphans + elsewhere.filter { !ignored.contains($0.path.text) }
   }
 
-  /// The String Catalogs whose control is gone.
-  ///
-  /// A catalog has no header, so it is only reported, and removed with `--force`.
-  private func catalogs(
-    in folder: String,
-    known: inout Set<FileLocation>,
-    locations: inout FileLocations
-  ) throws(FileError) -> [PlannedFile] {
-    let all = try FileSystem.names(in: folder).sorted()
-    var catalogs: [PlannedFile] = []
-    for name in all where OutputNames.isOutput(name) && !OutputNames.isSwift(name) {
-      let path = FilePath(folder: folder, name: name)
-      let names = OutputNames(catalog: name)
-      guard known.insert(try locations.location(of: path)).inserted,
-        !all.contains(names.control), !broken.contains(where: { OutputNames(spec: $0) == names }),
-        let old = try Self.content(of: path.text)
-      else { continue }
-      let state = OutputState.headerMissing
-      catalogs.append(
-        PlannedFile(
-          spec: names.spec,
-          kind: .catalog,
-          path: path,
-          new: nil,
-          old: old,
-          state: state
-        )
-      )
+  /// The folders that may contain files of the project; those that it generates into come first.
+  private func searched(from files: ProjectFiles) throws(FileError)
+    -> [(folder: String, isOutput: Bool)]
+  {
+    let outputs = folders.filter { FileStatus(following: $0.isEmpty ? "." : $0) != nil }
+    let root = FilePath.cleaned(folder: files.root)
+    // A build cannot read an unreadable folder either.
+    let others = try FileSystem.folders(below: root, skipsUnreadable: true) { folder, names in
+      folder == root || !names.contains(ProjectLanguage.fileName)
     }
-    return catalogs
+    return outputs.map { ($0, true) } + others.map { ($0, false) }
   }
 
-  /// Whether a spec and its output belong to this project, not to one in a folder below.
-  private func owns(
-    _ spec: FileLocation,
-    folder: FolderLocation,
-    root: FolderLocation
-  ) throws(FileError) -> Bool {
-    let path = RelativePath.from(root, to: spec)
+  /// The path of the spec that generates a file, relative to the project; `nil` if the file belongs to
+  /// another project, or to none.
+  private func spec(of path: FilePath, content: [UInt8], root: FolderLocation)
+    throws(FileError) -> String?
+  {
+    guard let shown = FileMarks(content)?.relativeSpec else { return nil }
+    let spec = try FileLocation(FilePath(folder: path.folder, name: shown).text)
+    let names = OutputNames(spec: spec.name)
+    let place = RelativePath.from(root, to: spec)
     // `**` would also match `..`.
-    guard spec.folder.isInside(root), patterns.contains(where: { $0.matches(path) }) else {
-      return false
-    }
-    return [spec.folder, folder].allSatisfy { start in
-      var folder = start.realPath[...]
+    guard [names.control, names.harness].contains(path.name), spec.folder.isInside(root),
+      patterns.contains(where: { $0.matches(place) })
+    else { return nil }
+    // The spec may belong to a project in a folder below.
+    for folder in [spec.folder, try FolderLocation(path.folder)] {
+      var folder = folder.realPath[...]
       while folder.utf8.count > root.realPath.utf8.count, let slash = folder.lastIndex(of: "/") {
-        if FileSystem.exists(at: "\(folder)/\(ProjectLanguage.fileName)") { return false }
+        if FileSystem.exists(at: "\(folder)/\(ProjectLanguage.fileName)") { return nil }
         folder = folder[..<slash]
       }
-      return true
     }
-  }
-
-  private static func content(of path: String) throws(FileError) -> [UInt8]? {
-    guard FileStatus(of: path)?.kind == .file else { return nil }
-    return try ExistingFile(path)?.bytes
+    return place
   }
 
   private static func planned(
     _ path: FilePath,
     old: [UInt8],
-    spec: String,
-    names: OutputNames
+    spec: String
   ) throws(FileError) -> [PlannedFile] {
+    let names = OutputNames(spec: spec)
     let isControl = path.name == names.control
     let file = PlannedFile(
       spec: spec,

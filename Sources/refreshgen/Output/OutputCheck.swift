@@ -59,10 +59,9 @@ struct OutputCheck {
 
   /// Adds a finding at the first difference and, if the target of no link is shown, to the diff.
   private mutating func add(_ problem: Problem, with file: PlannedFile) {
-    let old = SourceFile(name: file.path.text, bytes: file.old ?? [])
+    let old = SourceFile(name: file.path.text, bytes: LineEndings.unified(file.old ?? []))
     // A file that is removed, or whose content is not shown, is reported as a whole.
-    let place =
-      file.new.map { old.range(of: old.bytes, changedTo: $0) } ?? SourceRange(at: .start)
+    let place = file.new.map(old.range(ofChangeTo:)) ?? SourceRange(at: .start)
     let finding = problem.rule.finding(
       in: old,
       at: place,
@@ -80,26 +79,10 @@ struct OutputCheck {
 }
 
 extension SourceFile {
-  /// The first place at which two generated files differ, below their headers if those are complete.
-  fileprivate func range(of old: [UInt8], changedTo new: [UInt8]) -> SourceRange {
-    let headers = (FileHeader.length(of: old) ?? 0, FileHeader.length(of: new) ?? 0)
-    let place =
-      Self.difference(old[headers.0...], new: new[headers.1...]) ?? Self.difference(
-        old[...],
-        new: new[...]
-      )
-      ?? 0
+  /// The first place at which the new content of a file differs.
+  fileprivate func range(ofChangeTo new: [UInt8]) -> SourceRange {
+    let place = zip(bytes, new).prefix { $0 == $1 }.count
     return range(in: place..<place)
-  }
-
-  /// The index of the first difference in the old text, without regard to carriage returns.
-  private static func difference(_ old: ArraySlice<UInt8>, new: ArraySlice<UInt8>) -> Int? {
-    let isText = { (byte: UInt8) in byte != UInt8(ascii: "\r") }
-    var rest = new.lazy.filter(isText).makeIterator()
-    for index in old.indices where isText(old[index]) {
-      if rest.next() != old[index] { return index }
-    }
-    return rest.next() == nil ? nil : old.endIndex
   }
 }
 
@@ -134,7 +117,7 @@ private struct Problem {
     case .stale:
       self.init(
         rule: StaleOutput.self,
-        message: "the file is out of date: \(spec) has changed",
+        message: "the file is out of date: it differs from what \(spec) generates",
         remedy: generate
       )
     case .conflicted:
@@ -148,12 +131,6 @@ private struct Problem {
         rule: EditedOutput.self,
         message: "the file was edited by hand",
         remedy: "put the change into \(spec) and run 'refreshgen generate --force'"
-      )
-    case .headerMissing:
-      self.init(
-        rule: EditedOutput.self,
-        message: "the header of the file is missing or was changed, so edits cannot be recognized",
-        remedy: "run 'refreshgen generate --force'"
       )
     case .foreign:
       self.init(
@@ -179,13 +156,10 @@ private struct Problem {
   /// Describes a file that is no longer generated; `nil` if there is none.
   private init?(removing file: PlannedFile, needsPrune: Bool) {
     guard file.state != .missing else { return nil }
-    let spec = FilePath(folder: file.path.folder, name: file.spec).text
     let options = (file.state.isProtected ? " --force" : "") + (needsPrune ? " --prune" : "")
     self.init(
       rule: OrphanedOutput.self,
-      message: FileSystem.exists(at: spec) || FileSystem.exists(at: file.spec)
-        ? "the file is no longer generated from \(file.spec)"
-        : "the file has no spec: \(file.spec) no longer exists",
+      message: "the file is orphaned: \(file.removal)",
       remedy: "run 'refreshgen generate\(options)' to remove the file"
     )
   }

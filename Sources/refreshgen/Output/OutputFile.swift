@@ -15,7 +15,7 @@ struct OutputFile: Sendable {
 
 /// A file that a run writes or removes, beside the existing file.
 struct PlannedFile: Sendable {
-  /// The path of the spec; for a file without a spec, the path that its header names.
+  /// The path of the spec; for a file that is no longer generated, the spec that its header names.
   let spec: String
   /// The kind of the file.
   let kind: GeneratedFile.Kind
@@ -28,10 +28,20 @@ struct PlannedFile: Sendable {
   /// The state of the existing file.
   let state: OutputState
 
-  /// Whether the run changes the file.
-  func isChanged(isForced: Bool) -> Bool {
-    guard state != .same, new != nil || state != .missing else { return false }
-    return isForced || !state.isProtected
+  /// Whether the file is not up to date.
+  var isChanged: Bool { state != .same && (new != nil || state != .missing) }
+
+  /// Whether a file is the control of a String Catalog, or the other way around.
+  ///
+  /// Both change together or not at all.
+  func isUnit(with other: PlannedFile) -> Bool {
+    kind != .harness && other.kind != .harness && spec == other.spec
+      && path.folder == other.path.folder
+  }
+
+  /// The reason for removing a file.
+  var removal: String {
+    "\(spec) no longer " + (FileSystem.exists(at: spec) ? "generates the file" : "exists")
   }
 }
 

@@ -8,8 +8,6 @@ struct OutputPlan {
   var files: [PlannedFile] = []
   /// The files of earlier runs that the project no longer generates.
   var orphans: [PlannedFile] = []
-  /// The manifests of earlier versions of refreshgen, which `generate` removes.
-  var manifests: [String] = []
   /// The reasons why a file or folder cannot be read or written, so that nothing is written.
   var failures: [Failure] = []
   /// Whether some outputs could not be generated, for a reason in the report, so that nothing is
@@ -42,7 +40,7 @@ struct OutputPlan {
     let files = compared.flatMap { (try? $0.get()) ?? [] }
     do throws(FileError) {
       let search = OrphanSearch(project: project, generated: files)
-      return OutputPlan(files: files, orphans: try search.orphans(), manifests: search.manifests())
+      return OutputPlan(files: files, orphans: try search.orphans())
     } catch {
       return failed([error])
     }
@@ -53,7 +51,6 @@ struct OutputPlan {
     OutputPlan(
       files: first.files + second.files,
       orphans: first.orphans + second.orphans,
-      manifests: first.manifests + second.manifests,
       failures: first.failures + second.failures,
       isIncomplete: first.isIncomplete || second.isIncomplete
     )
@@ -125,7 +122,7 @@ extension PlannedFile {
     control: [UInt8]?,
     path: FilePath
   ) throws(FileError) -> [PlannedFile] {
-    guard FileHeader(control ?? [])?.catalog != nil,
+    guard FileMarks(control ?? [])?.catalogs.isEmpty == false,
       let old = try ExistingFile(path.text)?.bytes
     else { return [] }
     let state = OutputState(ofCatalog: old, beside: nil, control: control)
@@ -138,7 +135,7 @@ extension PlannedFile {
 extension OutputState {
   /// The state of a file that belongs to another spec, if it does and the other spec still exists.
   fileprivate func orTaken(_ old: [UInt8]?, by spec: String, at path: FilePath) -> OutputState {
-    guard self != .same, let other = FileHeader(old ?? [])?.relativeSpec,
+    guard self != .same, let other = FileMarks(old ?? [])?.relativeSpec,
       let status = FileStatus(following: FilePath(folder: path.folder, name: other).text),
       status.kind == .file, status.identity != FileStatus(following: spec)?.identity
     else { return self }

@@ -19,6 +19,11 @@ struct OutputSettings: Sendable {
   /// Whether the folder of templates is named by the project instead of the command line.
   let hasOwnTemplates: Bool
 
+  /// Whether tests would be generated if a folder for them were known.
+  ///
+  /// They belong to another target than the control, which only the developer knows.
+  let needsPlaceForTests: Bool
+
   /// Whether files are written.
   var writes: Bool { !prints && !isDry && !checks }
 
@@ -35,7 +40,7 @@ struct OutputSettings: Sendable {
     Option(
       name: "--tests",
       value: "DIR",
-      summary: "the folder for the tests; default: the folder of the control"
+      summary: "the folder for the tests; without one, no tests are generated"
     ),
     Option(name: "--no-tests", summary: "generate no tests"),
   ]
@@ -54,17 +59,16 @@ struct OutputSettings: Sendable {
     hasOwnTemplates = invocation["--templates"] == nil
     let access = invocation["--access"] ?? project.settings.access
     output = try folder("--output", key: "output", value: project.settings.output)
-    let chosen = invocation["--output"].map(FilePath.cleaned)
-    tests = try folder("--tests", key: "tests", value: project.settings.tests) ?? chosen
-    // In a project, tests are generated only if a folder for tests is set.
-    let hasPlace = workspace.projectFile == nil || tests != nil
+    tests = try folder("--tests", key: "tests", value: project.settings.tests)
+    needsPlaceForTests =
+      tests == nil && workspace.projectFile == nil && !invocation.has("--no-tests")
     options = Generator.Options(
       access: AccessLevel(rawValue: access) ?? .internal,
       isNonisolated: invocation.has("--nonisolated") || project.settings.isolation == "nonisolated",
       targets: Self.targets(of: invocation, project: project),
       bundle: project.settings.bundle,
       module: invocation["--module"] ?? project.settings.module,
-      withHarness: !invocation.has("--no-tests") && hasPlace,
+      withHarness: !invocation.has("--no-tests") && tests != nil,
       isForXCTest: invocation["--test-framework"] == "xctest"
     )
     prints = invocation.has("--stdout")
@@ -120,7 +124,7 @@ struct OutputSettings: Sendable {
   func folders(of specs: [String]) -> [String] {
     var own = folders
     // Without an output folder, files are in the folder of the spec.
-    if output == nil || tests == nil && options.withHarness {
+    if output == nil {
       own = specs.flatMap { places(of: $0).map(\.path.folder) } + own
     }
     var seen: Set<String> = []

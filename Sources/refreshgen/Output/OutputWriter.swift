@@ -25,7 +25,7 @@ struct OutputWriter {
     let files = changes(in: plan.files) + (isRemoved ? orphans : [])
     if isDry {
       for file in files {
-        console.status("would \(file.new == nil ? "remove" : "write") \(file.path.text)")
+        console.status(Self.line(about: file, removed: "would remove", written: "would write"))
       }
       return report
     }
@@ -48,26 +48,43 @@ struct OutputWriter {
   }
 
   /// The files that change.
-  ///
-  /// A String Catalog changes only together with its control, whose header contains its hash.
   private func changes(in files: [PlannedFile]) -> [PlannedFile] {
-    let kept = isForced ? [] : files.filter { $0.kind == .control && $0.state.isProtected }
-    let catalogs = Set(kept.map { FilePath(folder: $0.path.folder, name: $0.spec) })
+    let kept = isForced ? [] : files.filter(\.state.isProtected)
     return files.filter { file in
-      file.isChanged(isForced: isForced)
-        && !(file.kind == .catalog
-          && catalogs.contains(FilePath(folder: file.path.folder, name: file.spec)))
+      file.isChanged
+        && !kept.contains { $0.path == file.path || $0.isUnit(with: file) }
     }
   }
 
   /// The files that are kept, since manual changes could be lost.
   private func refusals(in plan: OutputPlan) -> [Failure] {
     guard !isForced else { return [] }
-    let isOld = { (file: PlannedFile) in file.state == .headerMissing }
-    let refused = (plan.files + plan.orphans).filter(\.state.isProtected)
-    let old = refused.filter(isOld)
-    return refused.filter { !isOld($0) }.map { Failure(refusing: $0) }
-      + (old.isEmpty ? [] : [Failure(withoutHeader: old[0].path.text, count: old.count)])
+    return (plan.files + plan.orphans).filter(\.state.isProtected).map(Failure.init(refusing:))
+  }
+
+  /// The changes in the order in which they are made.
+  ///
+  /// A run may be killed after any of them: a String Catalog on disk always has its checksums in the
+  /// control, so that the next run continues, whatever it generates. While a catalog is replaced, the
+  /// control therefore has the checksums of both versions.
+  private static func steps(for files: [PlannedFile]) -> [PlannedFile] {
+    let isCatalog = { (file: PlannedFile) in file.kind == .catalog }
+    var catalogs = files.filter(isCatalog)
+    var steps: [PlannedFile] = []
+    for file in files where !isCatalog(file) {
+      guard let index = catalogs.firstIndex(where: file.isUnit) else {
+        steps.append(file)
+        continue
+      }
+      let catalog = catalogs.remove(at: index)
+      guard catalog.new != nil else {
+        steps += [catalog, file]
+        continue
+      }
+      if let old = catalog.old { steps += file.recognizing(catalog: old) }
+      steps += catalog.old == nil ? [file, catalog] : [catalog, file]
+    }
+    return catalogs + steps
   }
 
   /// Changes files up to the first failure.
@@ -76,12 +93,9 @@ struct OutputWriter {
     var made: [String] = []
     var folders: Set<String> = []
     var failures: [Failure] = []
-    // A catalog comes before the control with its hash. If the run is killed between both, the next
-    // one finds an up-to-date catalog and a stale control.
-    let catalogs = files.filter { $0.kind == .catalog }
-    let others = files.filter { $0.kind != .catalog }
+    let steps = Self.steps(for: files)
     do throws(FileError) {
-      for file in catalogs + others {
+      for file in steps {
         if let new = file.new {
           if folders.insert(file.path.folder).inserted {
             made += try FileSystem.makeFolder(at: file.path.folder)
@@ -101,21 +115,37 @@ struct OutputWriter {
       // Removes created folders that are still empty.
       for folder in made.reversed() { FileSystem.removeEmptyFolder(at: folder) }
     }
-    let lines = files.filter { done.contains($0.path.text) }.map { file -> TerminalText in
-      "\(file.new == nil ? "removed" : "wrote") \(file.path.text)"
-    }
+    let lines = files.filter { done.contains($0.path.text) }
+      .map { Self.line(about: $0, removed: "removed", written: "wrote") }
     if !lines.isEmpty { console.status(TerminalText(lines: lines)) }
     for file in plan.files where file.state == .same {
       ReplacedFile(path: file.path.text).removeDraft()
     }
-    for manifest in plan.manifests where failures.isEmpty {
-      do throws(FileError) {
-        try FileSystem.remove(manifest)
-        console.status("removed \(manifest)")
-      } catch {
-        failures.append(.unwritable(error))
-      }
-    }
     return failures
+  }
+
+  /// A line about a file; a removal names its reason.
+  private static func line(about file: PlannedFile, removed: String, written: String)
+    -> TerminalText
+  {
+    file.new == nil
+      ? "\(removed) \(file.path.text): \(file.removal)" : "\(written) \(file.path.text)"
+  }
+}
+
+extension PlannedFile {
+  /// The control with the checksums of another version of its String Catalog.
+  fileprivate func recognizing(catalog: [UInt8]) -> [PlannedFile] {
+    guard let new else { return [] }
+    return [
+      PlannedFile(
+        spec: spec,
+        kind: kind,
+        path: path,
+        new: new + FileMarks.checksums(of: catalog),
+        old: old,
+        state: state
+      )
+    ]
   }
 }

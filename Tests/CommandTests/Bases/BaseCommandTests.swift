@@ -55,7 +55,11 @@ struct BaseCommandTests {
         with: "news: Refresh/News.refresh.yml, brand:"
       )
       try tool.write(project, to: "refreshgen.yml")
-      #expect(try tool.run("generate").errors.contains("removed Out/News.refresh.swift\n"))
+      #expect(
+        try tool.run("generate").errors.contains(
+          "removed Out/News.refresh.swift: Refresh/News.refresh.yml no longer generates the file\n"
+        )
+      )
     }
   }
 

@@ -278,8 +278,8 @@ struct FailureTests {
       [ "$(id -u)" = 0 ] && mkdir disk && mount -t tmpfs -o size=64k,nr_inodes=20 none disk 2>/dev/null ||
         { echo skipped; exit 0; }
       dd if=/dev/zero of=disk/fill bs=1k count=60 2>/dev/null
-      "$refreshgen" generate --output disk --stamp stamp A.refresh.yml; code=$?
-      "$refreshgen" generate -q --output good A.refresh.yml; rm disk/fill
+      "$refreshgen" generate --output disk --tests disk --stamp stamp A.refresh.yml; code=$?
+      "$refreshgen" generate -q --output good --tests good A.refresh.yml; rm disk/fill
       for file in $(ls -A disk); do cmp "disk/$file" "good/$file" || exit 9; done
       [ ! -e stamp ] && [ ! -e disk/A.refresh.tests.swift ] || exit 8
       umount disk; exit $code

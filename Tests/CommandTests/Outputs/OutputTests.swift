@@ -10,6 +10,10 @@ struct OutputTests {
   private func withOutput(_ body: (Tool) throws -> Void) throws {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "Feed.refresh.yml")
+      try tool.write(
+        "refreshgen: 1\nspecs: [\"*.refresh.yml\"]\ntests: .\n",
+        to: "refreshgen.yml"
+      )
       #expect(try tool.run("generate", "-q", "Feed.refresh.yml").code == 0)
       try body(tool)
     }
@@ -58,41 +62,39 @@ struct OutputTests {
     }
   }
 
-  @Test("outputs of earlier versions need --force once, and one line says so for all of them")
-  func withoutHeader() throws {
-    try Tool.with { tool in
-      let translated = Self.spec + "locales: {de: {idle: {title: Zieh}}}\n"
-      for name in ["A", "B"] {
-        let text = translated.replacingOccurrences(of: "Feed", with: name)
-        try tool.write(text, to: "\(name).refresh.yml")
+  @Test("outputs below a license that a tool has put above the header are edited ones")
+  func license() throws {
+    try withOutput { tool in
+      try edit("Feed.refresh.swift", in: tool) { "// License\n\n" + $0 }
+      let licensed = try tool.read("Feed.refresh.swift")
+      #expect(try tool.run("generate", "-q", "Feed.refresh.yml").code == 1)
+      try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("Feed.refresh.yml"))
+      try tool.write(Self.spec.replacingOccurrences(of: "Feed", with: "B"), to: "B.refresh.yml")
+      try tool.write("refreshgen: 1\nspecs: [\"*.refresh.yml\"]\n", to: "refreshgen.yml")
+      let checked = try tool.run("generate", "--check", "--format", "gcc")
+      #expect(
+        checked.output.contains(
+          "Feed.refresh.swift:1:1: error: the file is orphaned: Feed.refresh.yml no longer exists; "
+            + "run 'refreshgen generate --force' to remove the file [orphaned-output]\n"
+        ),
+        "\(checked.output)"
+      )
+      #expect(try tool.run("generate", "-q").code == 1)
+      #expect(try tool.read("Feed.refresh.swift") == licensed)
+    }
+  }
+
+  @Test("outputs in which a carriage return turns a comment into code are not up to date")
+  func loneCarriageReturn() throws {
+    try withOutput { tool in
+      try edit("Feed.refresh.swift", in: tool) {
+        $0.replacingOccurrences(of: "/// The behavior", with: "/// The\rprint() // behavior")
       }
-      #expect(try tool.run("generate", "-q", "A.refresh.yml", "B.refresh.yml").code == 0)
-      for name in try tool.names() where name.hasSuffix(".swift") {
-        try edit(name, in: tool) { text in
-          // The header as it was before, with the former catalog beside it.
-          let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-          return (lines[..<1] + lines[5...]).joined(separator: "\n")
-        }
-      }
-      for name in ["A", "B"] { try edit("\(name).refresh.xcstrings", in: tool) { $0 + "\n" } }
-      try tool.write("{}", to: ".refreshgen-manifest")
-      let result = try tool.run("generate", "A.refresh.yml", "B.refresh.yml")
+      let result = try tool.run("generate", "--check", "--format", "gcc", "Feed.refresh.yml")
       #expect(result.code == 1)
       #expect(
-        result.errors == """
-          removed .refreshgen-manifest
-          refreshgen: error: A.refresh.swift: the header of the file and of 5 other files is missing or \
-          was changed, by another tool or since an earlier version of refreshgen wrote the file, so edits \
-          cannot be recognized; see '--check --diff' for the differences, and use --force once to \
-          replace the files
-
-          """
-      )
-      let forced = try tool.run("generate", "--force", "A.refresh.yml", "B.refresh.yml")
-      #expect(forced.code == 0)
-      #expect(
-        try tool.run("generate", "A.refresh.yml", "B.refresh.yml").errors
-          == "6 files are up to date\n"
+        result.output.contains("the file was edited by hand: put the change into Feed.refresh.yml"),
+        "\(result.output)"
       )
     }
   }
@@ -175,9 +177,9 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.output == """
-          Feed.refresh.swift:11:53: error: the file is out of date: Feed.refresh.yml has \
-          changed; run 'refreshgen generate' [stale-output]
-             11 | /// A 54-point header. Releasing the list more than 54 points past the top edge starts \
+          Feed.refresh.swift:10:53: error: the file is out of date: it differs from what \
+          Feed.refresh.yml generates; run 'refreshgen generate' [stale-output]
+             10 | /// A 54-point header. Releasing the list more than 54 points past the top edge starts \
           a refresh;
                 |                                                     ^
           More.refresh.swift:1:1: error: the file is missing, or was not committed: More.refresh.yml \
@@ -241,7 +243,7 @@ struct OutputTests {
       #expect(checked.code == 1)
       #expect(
         checked.output.contains(
-          "Out/B.refresh.swift:1:1: error: the file has no spec: ../B.refresh.yml no longer exists; "
+          "Out/B.refresh.swift:1:1: error: the file is orphaned: B.refresh.yml no longer exists; "
             + "run 'refreshgen generate' to remove the file [orphaned-output]"
         ),
         "\(checked.output)"
@@ -250,10 +252,10 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.errors == """
-          removed Out/B.refresh.swift
-          removed Out/B.refresh.xcstrings
-          refreshgen: error: Out/C.refresh.swift: the file has no spec and was edited by hand; \
-          use --force to remove the file
+          removed Out/B.refresh.swift: B.refresh.yml no longer exists
+          removed Out/B.refresh.xcstrings: B.refresh.yml no longer exists
+          refreshgen: error: Out/C.refresh.swift: the file is orphaned, but was edited by hand: \
+          C.refresh.yml no longer exists; use --force to remove the file
 
           """
       )
@@ -298,8 +300,8 @@ struct OutputTests {
         try tool.write(text, to: "C\(index).refresh.yml")
       }
       let script = """
-        "$refreshgen" generate -q --output one -j 1 *.yml
-        "$refreshgen" generate -q --output four -j 4 *.yml
+        "$refreshgen" generate -q --output one --tests one -j 1 *.yml
+        "$refreshgen" generate -q --output four --tests four -j 4 *.yml
         diff -r one four && ls -A one | wc -l
         """
       let result = try tool.shell(script)

@@ -121,7 +121,7 @@ way() {
   shift
   cp -R examples/make "$scratch/$name"
   rm -rf "$scratch/$name/out"
-  (cd "$scratch/$name" && refreshgen generate --quiet --output out "$@" Refresh/*.refresh.yml)
+  (cd "$scratch/$name" && refreshgen generate --quiet --output out --tests out "$@" Refresh/*.refresh.yml)
 }
 
 way plain

@@ -3,7 +3,9 @@
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
-.build/debug/refreshgen generate --check --diff examples/*/*.refresh.yml examples/apps/*/*.refresh.yml
+for folder in examples/controls examples/presets examples/apps/*; do
+  .build/debug/refreshgen generate --check --diff --tests "$folder" "$folder"/*.refresh.yml
+done
 for project in objective-c shared-base; do
   .build/debug/refreshgen generate --check --diff --project "examples/$project/refreshgen.yml"
 done

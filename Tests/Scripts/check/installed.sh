@@ -39,7 +39,7 @@ else
 fi
 run --version
 run validate "$work/feed.refresh.yml" "$work/news.refresh.yml"
-run generate --quiet "$work/feed.refresh.yml" "$work/news.refresh.yml"
+run generate --quiet --tests "$work" "$work/feed.refresh.yml" "$work/news.refresh.yml"
 for file in feed.refresh.swift feed.refresh.tests.swift news.refresh.swift news.refresh.xcstrings; do
   cmp "$out/work/$file" "examples/controls/$file"
 done

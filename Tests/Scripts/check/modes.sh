@@ -66,7 +66,7 @@ let package = Package(
 )
 EOF
 # shellcheck disable=SC2086
-"$refreshgen" generate --quiet --test-framework xctest --output "$package/Tests/ModeTests" $specs
+"$refreshgen" generate --quiet --test-framework xctest --output "$package/Tests/ModeTests" --tests "$package/Tests/ModeTests" $specs
 rm -f "$package"/Tests/ModeTests/*.xcstrings
 swift format lint --strict --recursive "$package/Tests"
 swift test --package-path "$package" --scratch-path .build/packages --disable-swift-testing >"$out/log" 2>&1 || {

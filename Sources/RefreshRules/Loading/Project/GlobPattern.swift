@@ -40,6 +40,14 @@ package struct GlobPattern: Sendable, Hashable {
     return alternatives.contains { Self.reached($0, names: names)?.contains($0.count) ?? false }
   }
 
+  /// Whether a path would match with another letter case, or with the other ending of specs.
+  package func nearlyMatches(_ path: String) -> Bool {
+    guard let pattern = try? GlobPattern(text.lowercased()) else { return false }
+    let path = path.lowercased()
+    let stem = [".yaml", ".yml"].first(where: path.hasSuffix).map { path.dropLast($0.count) } ?? ""
+    return [path, stem + ".yaml", stem + ".yml"].contains { pattern.matches($0) }
+  }
+
   /// Whether a folder or its subfolders may contain matching files.
   package func mayMatch(inside folder: String) -> Bool {
     let names = Self.names(folder)

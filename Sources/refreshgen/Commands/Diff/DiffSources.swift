@@ -180,7 +180,7 @@ struct DiffSources {
   /// Whether a folder holds the code of others, or is hidden.
   private static func isForeign(_ folder: String?) -> Bool {
     (folder ?? "").split(separator: "/").contains { name in
-      name != ".." && name.hasPrefix(".") || SpecProject.foreignFolders.contains(String(name))
+      name != ".." && name.hasPrefix(".") || FileSystem.foreignFolders.contains(String(name))
     }
   }
 

@@ -1,5 +1,7 @@
 import RefreshDiagnostics
 import RefreshExploration
+import RefreshGenerator
+import RefreshLanguage
 import RefreshRules
 
 /// One run of `generate`: everything is generated in memory, compared with the disk, then written.
@@ -58,11 +60,15 @@ struct GenerateRun {
     try NamedOutputs(invocation: invocation)
       .check(inputs: specs.joined().flatMap(\.bases).map(\.file.name), outputs: [])
     let shared = try SharedOutputs(projects: jobs.map { ($0.list, $0.settings) })
-    return zip(jobs, specs).map { job, specs in
+    let named = zip(jobs, specs).map { job, specs in
+      shared.addingFindings(to: SharedNames(list: job.list).addingFindings(to: specs))
+    }
+    let isPrinted = invocation.has("--stdout")
+    return zip(jobs, isPrinted ? named : try SharedFolders(named).checked).map { job, specs in
       var loader = SpecLoader(context: job.list.workspace.project.context)
       return CheckedProject(
         job: job,
-        specs: shared.addingFindings(to: SharedNames(list: job.list).addingFindings(to: specs)),
+        specs: specs,
         bases: job.list.bases.map { CheckedSpec.read($0, loader: &loader) }
       )
     }
@@ -88,6 +94,16 @@ struct GenerateRun {
         isDry: invocation.has("--dry-run")
       )
       report = writer.write(plan, console: console)
+      if jobs.contains(where: \.settings.needsPlaceForTests),
+        plan.files.contains(where: { $0.kind == .control && $0.isChanged })
+      {
+        console.status(
+          """
+          no tests were generated: name a folder of a test target with --tests, or with 'tests' in \
+          \(ProjectLanguage.fileName)
+          """
+        )
+      }
     }
     return checked.map(\.report).reduce(Report(), +) + report
   }

@@ -26,15 +26,17 @@ struct NamedOutputs {
   /// `inputs` are the files that the command reads, and `outputs` the other files that it writes.
   func check(inputs: [String], outputs: @autoclosure () -> [String]) throws {
     guard !files.isEmpty else { return }
-    var taken: [Place: String] = [:]
-    for path in inputs where path != "-" { taken[try Place(path)] = "is an input of this command" }
-    for path in outputs() { taken[try Place(path)] = "is a generated file" }
+    var taken: [FilePlace: String] = [:]
+    for path in inputs where path != "-" {
+      taken[try FilePlace(following: path)] = "is an input of this command"
+    }
+    for path in outputs() { taken[try FilePlace(following: path)] = "is a generated file" }
     for (option, path) in files {
       guard !path.isEmpty else { throw UsageError("'\(option)' has an empty file name") }
       let status = FileStatus(following: path)
       // A device or a pipe takes several outputs, one after the other.
       if let kind = status?.kind, kind == .device || kind == .pipe { continue }
-      let place = try Place(path)
+      let place = try FilePlace(following: path)
       let reason = taken.updateValue("is already the output of '\(option)'", forKey: place)
       guard let reason = reason ?? Self.purpose(of: FilePath(path).name) else { continue }
       throw UsageError(
@@ -46,22 +48,7 @@ struct NamedOutputs {
   /// The use of a file of the tool, recognized by its name; `nil` for other files.
   private static func purpose(of name: String) -> String? {
     if name == ProjectLanguage.fileName { return "is a project file" }
-    if name == OutputNames.formerManifest { return "is the manifest of an earlier version" }
     if OutputNames.isSpec(name) { return "is a spec" }
     return OutputNames.isOutput(name) ? "is a generated file" : nil
-  }
-
-  /// A file, identified by its inode, or, if it does not exist, by its path.
-  private enum Place: Hashable {
-    case file(FileIdentity)
-    case name(FileLocation)
-
-    init(_ path: String) throws(FileError) {
-      if let status = FileStatus(following: path) {
-        self = .file(status.identity)
-      } else {
-        self = .name(try FileLocation(path))
-      }
-    }
   }
 }

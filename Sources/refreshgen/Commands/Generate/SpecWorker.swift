@@ -7,13 +7,12 @@ struct SpecWorker: Sendable {
   private let settings: OutputSettings
   private var loader: SpecLoader
   private let generator: Generator
-  private var paths: HeaderPaths
+  private var locations = FileLocations()
 
   init(job: GenerateJob) {
     settings = job.settings
     loader = SpecLoader(context: job.list.workspace.project.context)
     generator = job.generator
-    paths = HeaderPaths(project: job.list.workspace.files?.root)
   }
 
   /// Reads a spec, and generates its outputs if it has no errors.
@@ -40,11 +39,10 @@ struct SpecWorker: Sendable {
   ) throws(TemplateError) -> [OutputFile] {
     let name = spec.file.name
     let path = FilePath(name)
-    // Printed files have no place, and standard input has no path.
-    let isPlaced = isNamed && !settings.prints
+    // Standard input has no path.
     var shown: [GeneratedFile.Kind: String] = [:]
-    for place in settings.places(of: name) where isPlaced {
-      shown[place.kind] = paths.path(of: path, in: place.path)
+    for place in settings.places(of: name) where isNamed {
+      shown[place.kind] = locations.headerPath(of: path, in: place.path)
     }
     let files = try generator.generate(spec.controls, from: name) { shown[$0] ?? path.name }
     return files.map { file in

@@ -23,8 +23,6 @@ struct SpecList {
   private(set) var items: [Item]
   /// The bases that are checked together with the files.
   private(set) var bases: [Item]
-  /// The folders of the project with generated files.
-  let generatedFolders: [String]
   /// The number of files to process in parallel.
   let jobs: Int
   /// Whether the list contains all specs of a project.
@@ -81,7 +79,6 @@ struct SpecList {
     if isModule { all.removeAll(where: \.isBase) }
     bases = isModule ? named?.items ?? [] : []
     items = all
-    generatedFolders = listing.generatedFolders
     failures =
       (workspace.unreadable.map { [$0] } ?? []) + listing.failures
       + (named?.failures ?? [])

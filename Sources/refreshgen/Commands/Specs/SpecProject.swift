@@ -28,9 +28,6 @@ struct SpecProject {
       """
   )
 
-  /// The folders that contain the code of others, and so no projects.
-  static let foreignFolders: Set = ["Carthage", "Pods", "node_modules"]
-
   /// The projects in the working directory and below, in the order of their paths.
   static func below(for invocation: Invocation) throws -> [ProjectFiles] {
     let others = [Workspace.projectOption.name, "--stdin-name"].first(where: invocation.has)
@@ -50,18 +47,9 @@ struct SpecProject {
   }
 
   /// The folders with a project file, in a folder and below.
-  static func folders(below folder: String) throws -> [String] {
-    var projects: [String] = []
-    var folders = [folder]
-    while let folder = folders.popLast() {
-      let names = try FileSystem.names(in: folder)
-      if names.contains(ProjectLanguage.fileName) { projects.append(folder) }
-      let below = names.filter { !$0.hasPrefix(".") && !foreignFolders.contains($0) }
-        .map { FilePath(folder: folder, name: $0).text }
-      // Links are not followed, since they may lead back.
-      folders += below.filter { FileStatus(of: $0)?.kind == .folder }
-    }
-    return projects
+  static func folders(below folder: String) throws(FileError) -> [String] {
+    try FileSystem.folders(below: folder)
+      .filter { FileSystem.exists(at: FilePath(folder: $0, name: ProjectLanguage.fileName).text) }
   }
 
   /// The projects of the specs that the command line names, in the order of their first specs.

@@ -82,27 +82,43 @@ struct Workspace {
     var listing = ProjectFiles.Listing()
     // Compared as bytes, since equal strings may differ in bytes.
     var seen: Set<[UInt8]> = []
-    var unmatched: [Diagnostic] = []
+    var (unmatched, missed): ([Diagnostic], [Diagnostic]) = ([], [])
+    var near: [(path: String, pattern: Project.Pattern)] = []
     for pattern in project.specs {
       let found = try files.list(pattern.glob)
       if found.files.isEmpty, let file = projectFile?.file {
         unmatched.append(UnmatchedPattern.finding(pattern, in: file))
       }
       listing.files += found.files.filter { seen.insert(Array($0.utf8)).inserted }
-      listing.generatedFolders += found.generatedFolders
       listing.failures += found.failures
+      near += found.nearMisses.map { ($0, pattern) }
     }
     listing.files = try Self.distinct(listing.files)
     // A folder that cannot be read may contain further specs.
     guard listing.failures.isEmpty else { return listing }
+    if let file = projectFile?.file {
+      for (path, pattern) in near where seen.insert(Array(path.utf8)).inserted && isSpec(path) {
+        missed.append(UnmatchedPattern.finding(pattern, missing: path, in: file))
+      }
+    }
     // With `--prune`, the specs were deleted on purpose.
     let isPruned = invocation.command == Command.generate.name && invocation.has("--prune")
     if listing.files.isEmpty, !isPruned, let loaded = projectFile {
       projectFile?.diagnostics.append(NoSpecs.finding(in: loaded))
     } else {
-      projectFile?.diagnostics += project.context.levels.applied(to: unmatched)
+      missed += unmatched
     }
+    projectFile?.diagnostics += project.context.levels.applied(to: missed)
     return listing
+  }
+
+  /// Whether a file is meant as a spec of the project, instead of as a base for other specs.
+  private func isSpec(_ path: String) -> Bool {
+    let identity = FileStatus(following: path)?.identity
+    let bytes = try? FileSystem.read(at: path, origin: .found, limit: Limits.specFileSize)
+    return !NamedBases(project: project).identities.contains { $0 == identity }
+      && String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n")
+        .contains { $0.hasPrefix("control:") }
   }
 
   /// The command for the spec in the working directory; empty if there is none, or several.
@@ -116,26 +132,9 @@ struct Workspace {
 
   /// The paths, with only one of several paths that refer to the same file.
   private static func distinct(_ paths: [String]) throws(FileError) -> [String] {
-    // Only files with equal names can be identical; links count as separate specs.
-    var counts: [String: Int] = [:]
-    for path in paths { counts[FilePath(path).name, default: 0] += 1 }
-    guard counts.count < paths.count else { return paths }
-    // Compared as bytes, since "é" with one scalar and with two can be different files.
-    var seen: [FileLocation: [String]] = [:]
-    var locations = FileLocations()
+    var seen: Set<FilePlace> = []
     var distinct: [String] = []
-    for path in paths {
-      let file = FilePath(path)
-      guard counts[file.name, default: 0] > 1 else {
-        distinct.append(path)
-        continue
-      }
-      let location = try locations.location(of: file)
-      let names = seen[location, default: []]
-      guard !names.contains(where: { $0.utf8.elementsEqual(file.name.utf8) }) else { continue }
-      seen[location] = names + [file.name]
-      distinct.append(path)
-    }
+    for path in paths where seen.insert(try FilePlace(of: path)).inserted { distinct.append(path) }
     return distinct
   }
 

@@ -13,6 +13,28 @@ struct FileLocation: Sendable, Hashable {
   }
 }
 
+/// A file by its identity, or, if it does not exist, by its location.
+///
+/// A name does not identify a file: a volume may ignore the case of names.
+enum FilePlace: Hashable {
+  case file(FileIdentity)
+  case name(FileLocation)
+
+  /// The place of a file; a link is a file of its own.
+  init(of path: String) throws(FileError) {
+    self = try Self(FileStatus(of: path), at: path)
+  }
+
+  /// The place of the file to which a path leads.
+  init(following path: String) throws(FileError) {
+    self = try Self(FileStatus(following: path), at: path)
+  }
+
+  private init(_ status: FileStatus?, at path: String) throws(FileError) {
+    if let status { self = .file(status.identity) } else { self = .name(try FileLocation(path)) }
+  }
+}
+
 /// A cache of locations of files.
 struct FileLocations: Sendable {
   private var folders: [String: FolderLocation] = [:]
@@ -23,6 +45,16 @@ struct FileLocations: Sendable {
     let folder = try FolderLocation(path.folder)
     folders[path.folder] = folder
     return FileLocation(folder: folder, name: path.name)
+  }
+
+  /// The path of a spec in the header of the file at `output`: relative to the folder of that file, so
+  /// that it does not depend on the working directory.
+  mutating func headerPath(of spec: FilePath, in output: FilePath) -> String {
+    guard let place = try? location(of: spec), let folder = try? location(of: output).folder else {
+      return spec.name
+    }
+    let path = RelativePath.from(folder, to: place)
+    return path == spec.name ? "./" + path : path
   }
 }
 

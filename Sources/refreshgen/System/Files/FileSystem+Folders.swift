@@ -63,6 +63,36 @@ extension FileSystem {
     private typealias Folder = OpaquePointer
   #endif
 
+  /// The folders at and below a folder, without hidden ones and those with the code of others.
+  ///
+  /// Links are not followed, since they may lead back. `isSearched` gets each folder with its names.
+  static func folders(
+    below folder: String,
+    skipsUnreadable: Bool = false,
+    isSearched: (_ folder: String, _ names: [String]) -> Bool = { _, _ in true }
+  ) throws(FileError) -> [String] {
+    var found: [String] = []
+    var waiting = [folder]
+    while let folder = waiting.popLast() {
+      let names: [String]
+      do throws(FileError) {
+        names = try self.names(in: folder)
+      } catch {
+        guard skipsUnreadable else { throw error }
+        continue
+      }
+      guard isSearched(folder, names) else { continue }
+      found.append(folder)
+      let below = names.filter { !$0.hasPrefix(".") && !foreignFolders.contains($0) }
+        .map { FilePath(folder: folder, name: $0).text }
+      waiting += below.filter { FileStatus(of: $0)?.kind == .folder }
+    }
+    return found.sorted()
+  }
+
+  /// The folders that contain the code of others.
+  static let foreignFolders: Set = ["Carthage", "Pods", "node_modules"]
+
   /// The path of the working directory; throws if the directory was deleted.
   static func workingFolder() throws(FileError) -> String {
     guard let path = getcwd(nil, 0) else { throw .last("the working directory") }

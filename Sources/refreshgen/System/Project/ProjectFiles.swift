@@ -85,8 +85,8 @@ struct ProjectFiles {
   struct Listing {
     /// The files, in alphabetical order.
     var files: [String] = []
-    /// The folders with generated files.
-    var generatedFolders: [String] = []
+    /// The specs that the pattern nearly matches.
+    var nearMisses: [String] = []
     /// The reasons why folders could not be searched.
     var failures: [Failure] = []
   }
@@ -119,7 +119,7 @@ struct ProjectFiles {
       next += 1
     }
     listing.files = listing.files.sorted().map(path)
-    listing.generatedFolders = listing.generatedFolders.sorted().map(path)
+    listing.nearMisses = listing.nearMisses.sorted().map(path)
     return listing
   }
 
@@ -146,8 +146,6 @@ struct ProjectFiles {
       guard isFolder ? pattern.mayMatch(inside: path) : pattern.matches(path) else { continue }
       listing.failures.append(.unreadable(.undecodable(self.path(path))))
     }
-    let isOutput = { OutputNames.isSwift($0) || $0 == OutputNames.formerManifest }
-    if entries.names.contains(where: isOutput) { listing.generatedFolders.append(folder) }
     // Sorted, so that the path to a folder with several links does not depend on the file system.
     for name in entries.names.sorted() {
       // Hidden folders, such as build folders, are skipped.
@@ -187,7 +185,11 @@ struct ProjectFiles {
     listing: inout Listing
   ) throws {
     let (mayHold, isMeant) = (pattern.mayMatch(inside: path), pattern.matches(path))
-    guard mayHold || isMeant else { return }
+    guard mayHold || isMeant else {
+      let isNear = OutputNames.isSpec(path.lowercased()) && pattern.nearlyMatches(path)
+      if isNear { listing.nearMisses.append(path) }
+      return
+    }
     let (isFolder, isLink): (Bool, Bool)
     do {
       (isFolder, isLink) = try kind(of: path)
