@@ -119,4 +119,96 @@ struct InitTests {
       #expect(try tool.names() == [])
     }
   }
+
+  @Test(
+    "init in a package writes a project file for the target with tests",
+    arguments: [
+      (#".target(name: "App"), .testTarget(name: "AppTests")"#, "App", "AppTests", "App"),
+      (
+        #".executableTarget(\n name: "my-app"), .testTarget(name: "Checks")"#, "my-app", "Checks",
+        "my_app"
+      ),
+      (
+        #".target(name: "Core"), .target(name: "App"), .testTarget(name: "AppTests")"#, "App",
+        "AppTests", "App"
+      ),
+    ]
+  )
+  func package(_ targets: String, _ target: String, _ tests: String, _ module: String) throws {
+    try Tool.with { tool in
+      let text = targets.replacingOccurrences(of: "\\n", with: "\n")
+      try tool.write("let package = Package(targets: [\(text)])\n", to: "Package.swift")
+      let result = try tool.run("init", "FeedHeader")
+      #expect(result.errors.hasSuffix("\nwrote refreshgen.yml\n"))
+      #expect(
+        try tool.read("refreshgen.yml") == """
+          refreshgen: 1
+          specs: ["*.refresh.yml"]
+          output: Sources/\(target)/Generated
+          tests: Tests/\(tests)/Generated
+          module: \(module)
+
+          """
+      )
+      #expect(
+        try tool.run("generate").errors == """
+          wrote Sources/\(target)/Generated/FeedHeader.refresh.swift
+          wrote Tests/\(tests)/Generated/FeedHeader.refresh.tests.swift
+
+          """
+      )
+    }
+  }
+
+  @Test(
+    "init in a package with unclear targets names the keys of the project file",
+    arguments: [
+      "", #".target(name: "A")"#,
+      #".target(name: "A"), .target(name: "B"), .testTarget(name: "T")"#,
+      #".target(name: "A"), .testTarget(name: "ATests"), .target(name: "B"), .testTarget(name: "BTests")"#,
+      #".target(name: "Elsewhere", path: "Code"), .testTarget(name: "ElsewhereTests")"#,
+    ]
+  )
+  func unclearPackage(_ targets: String) throws {
+    try Tool.with { tool in
+      try tool.makeFolder("Sources/A")
+      try tool.makeFolder("Sources/B")
+      try tool.write("let package = Package(targets: [\(targets)])\n", to: "Package.swift")
+      let result = try tool.run("init", "FeedHeader")
+      #expect(
+        result.errors.hasSuffix(
+          """
+
+          no refreshgen.yml was written: the package has no single target with tests in Sources and Tests; \
+          write one with the keys 'specs', 'output', 'tests' and 'module'
+
+          """
+        )
+      )
+      #expect(try !tool.names().contains("refreshgen.yml"))
+    }
+  }
+
+  @Test(
+    "generate without a folder for tests writes the control, and one line says how to get tests"
+  )
+  func withoutTests() throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\ncontrol: Feed\npreset: ego\n", to: "Feed.refresh.yml")
+      let line =
+        "no tests were generated: name a folder of a test target with --tests, or with 'tests' in "
+        + "refreshgen.yml\n"
+      let first = try tool.run("generate", "Feed.refresh.yml")
+      #expect(first.errors == "wrote Feed.refresh.swift\n" + line)
+      #expect(try tool.names() == ["Feed.refresh.swift", "Feed.refresh.yml"])
+      // The line is not repeated, and a wish for no tests needs none.
+      #expect(try tool.run("generate", "Feed.refresh.yml").errors == "1 file is up to date\n")
+      let folder = try tool.run("generate", "--output", "Out", "Feed.refresh.yml")
+      #expect(folder.errors == "wrote Out/Feed.refresh.swift\n" + line)
+      let unwanted = try tool.run("generate", "--no-tests", "--output", "No", "Feed.refresh.yml")
+      #expect(unwanted.errors == "wrote No/Feed.refresh.swift\n")
+      let tests = try tool.run("generate", "--tests", "Tests", "Feed.refresh.yml")
+      #expect(tests.errors == "wrote Tests/Feed.refresh.tests.swift\n1 file is up to date\n")
+    }
+  }
 }

@@ -8,7 +8,8 @@ extension Command {
     name: "init",
     operands: "[NAME]",
     operandCount: 0...1,
-    summary: "writes a new spec that explains every key in a comment",
+    summary:
+      "writes a new spec that explains every key in a comment, and\na project file in a SwiftPM package",
     options: [
       Option(
         name: "--preset",
@@ -60,7 +61,11 @@ extension Command {
       if !FileSystem.exists(at: sketch.schema) {
         console.status("for completion in editors, run once: refreshgen schema >\(sketch.schema)")
       }
-      try ProjectEntry(path: path, workspace: workspace, console: console).add()
+      if workspace.files == nil, let package = try PackageProject() {
+        try package.write(to: console)
+      } else {
+        try ProjectEntry(path: path, workspace: workspace, console: console).add()
+      }
       return .fine
     }
   )
