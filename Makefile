@@ -15,7 +15,7 @@ SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release --scratch-path .build/searc
 
 # The parts of `make test` and of `make check`; the longest come first, since two run at a time.
 TEST = build ios core lint docs unit builds generated
-CHECK = searches bugs random fuzz pages world formats plugins installed bounds faults browser budgets \
+CHECK = searches bugs random fuzz pages world formats plugins installed bounds faults lives browser budgets \
 	modes channels packages device-chain
 
 .DEFAULT_GOAL := demo
@@ -35,11 +35,13 @@ help:
 ## Builds the tool, generates an example and prints it.
 demo: tool
 	@rm -rf .build/demo && mkdir -p .build/demo
-	@cp examples/controls/feed.refresh.yml .build/demo/
-	@echo '--- refreshgen generate .build/demo/feed.refresh.yml'
-	@.build/debug/refreshgen generate .build/demo/feed.refresh.yml
-	@echo '--- .build/demo/feed.refresh.swift'
-	@cat .build/demo/feed.refresh.swift
+	@awk '/^```/ { isOn = 0 } /^\/\/ Package.swift/ { isOn = 1 } isOn' README.md >.build/demo/Package.swift
+	@echo '--- in a package: refreshgen init --preset modern-header FeedHeader'
+	@cd .build/demo && ../debug/refreshgen init --preset modern-header FeedHeader
+	@echo '--- refreshgen generate'
+	@cd .build/demo && ../debug/refreshgen generate
+	@echo '--- Sources/Feed/Generated/FeedHeader.refresh.swift'
+	@cat .build/demo/Sources/Feed/Generated/FeedHeader.refresh.swift
 
 ## Runs all tests and the quick checks, two at a time.
 test: needs
@@ -83,7 +85,9 @@ proofs: needs
 ## Generates the code in examples again, after a change of the generated code or of the presets.
 examples: tool
 	@Tests/Scripts/build/examples.sh
-	@.build/debug/refreshgen generate --quiet --force examples/*/*.refresh.yml examples/apps/*/*.refresh.yml
+	@for folder in examples/controls examples/presets examples/apps/*; do \
+		.build/debug/refreshgen generate --quiet --force --tests $$folder $$folder/*.refresh.yml || exit 1; \
+	done
 	@for project in command-plugin objective-c shared-base; do \
 		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force) || exit 1; \
 	done
@@ -223,6 +227,10 @@ random: needs
 ## Part of check: kills 1,000 runs, or KILLS, fills disks, removes files and breaks links meanwhile.
 faults: needs
 	@Tests/Scripts/check/faults.sh
+
+## Part of check: plays 400 random lives of a project, or LIVES; LIFE is the seed of the first.
+lives: build
+	@REFRESHGEN_LIVES='$(or $(LIVES),400)' REFRESHGEN_LIFE='$(LIFE)' $(RUN_TESTS) --filter LivesTests
 
 ## Part of check: runs the fuzz targets briefly, or each for SECONDS; TARGET picks one.
 fuzz: needs
