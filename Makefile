@@ -14,8 +14,8 @@ SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release --scratch-path .build/searc
 	-Xswiftc -enable-testing --disable-xctest
 
 # The parts of `make test` and of `make check`; the longest come first, since two run at a time.
-TEST = build ios core lint docs unit builds generated
-CHECK = searches bugs random fuzz pages world formats plugins installed bounds faults lives browser budgets \
+TEST = build types core lint docs unit builds generated
+CHECK = searches doubles bugs random fuzz pages world formats plugins installed bounds faults lives browser budgets \
 	modes channels packages device-chain
 
 .DEFAULT_GOAL := demo
@@ -24,7 +24,7 @@ export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
 .PHONY: help demo test check fresh bench install archive xcframework release proofs examples record pictures docs \
-	conformance clean device device-report sanitize needs tool tutorial $(TEST) $(CHECK)
+	conformance clean device device-report sanitize needs tool tutorial ios $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
@@ -142,9 +142,15 @@ generated: tool
 builds: tool
 	@Tests/Scripts/check/builds.sh
 
-## Part of test: type-checks all code for iOS, and runs it on test doubles of UIKit and SwiftUI.
-ios:
+## Type-checks all code for iOS, and runs it on test doubles of UIKit and SwiftUI.
+ios: types doubles
+
+## Part of test: type-checks all code for iOS.
+types:
 	@Tests/Scripts/check/ios-typecheck.sh
+
+## Part of check: runs the adapters and all generated controls on test doubles of UIKit and SwiftUI.
+doubles:
 	@Tests/Scripts/check/ios-doubles.sh
 
 SEARCHES = ShippedProof|TransitionTable|\.InvariantTests|\.FaultTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests|ListSearchTests|ComparisonSearchTests|PhaseChangeTests

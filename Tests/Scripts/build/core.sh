@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds RefreshCore and RefreshWorld as Embedded Swift for WebAssembly, and makes sure that they
-# import nothing else. The machine alone is built, too: it needs none of the styles.
+# Builds the machine as Embedded Swift for WebAssembly, without the styles, and makes sure that RefreshCore
+# and RefreshWorld import nothing else; preview-module.sh builds both.
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
@@ -21,18 +21,11 @@ if grep -nE 'import (Foundation|Dispatch)' Sources/RefreshRuntime/Clock/*.swift 
   exit 1
 fi
 
-# embed FOLDER NAME FILE…
-embed() {
-  out=.build/embedded/$1
-  name=$2
-  shift 2
-  mkdir -p "$out"
-  swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
-    -enable-experimental-feature Extern -swift-version 6 -enable-upcoming-feature InternalImportsByDefault \
-    -package-name refreshgen -wmo -parse-as-library -O -warnings-as-errors -module-name "$name" -emit-module -emit-module-path "$out/$name.swiftmodule" \
-    -I "$out" -c "$@" -o "$out/$name.o"
-  echo "$out/$name.o: $(wc -c <"$out/$name.o" | tr -d ' ') bytes"
-}
-embed machine RefreshCore $machine
-embed all RefreshCore $core
-embed all RefreshWorld $world
+out=.build/embedded/machine
+mkdir -p "$out"
+# shellcheck disable=SC2086 # several files
+swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
+  -enable-experimental-feature Extern -swift-version 6 -enable-upcoming-feature InternalImportsByDefault \
+  -package-name refreshgen -wmo -parse-as-library -O -warnings-as-errors -module-name RefreshCore \
+  -c $machine -o "$out/RefreshCore.o"
+echo "$out/RefreshCore.o: $(wc -c <"$out/RefreshCore.o" | tr -d ' ') bytes"

@@ -5,11 +5,6 @@ set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
 
-if ! has wasm-ld; then
-  skip "this Swift toolchain has no wasm-ld, so the module of the preview page is not built"
-  exit 0
-fi
-
 out=.build/preview-module
 committed=Sources/RefreshPreview/Page/Assets/player.wasm.gz
 # The page is one file, and people send it around.
@@ -28,6 +23,10 @@ embed() {
 }
 embed RefreshCore
 embed RefreshWorld
+if ! has wasm-ld; then
+  skip "this Swift toolchain has no wasm-ld, so the module of the preview page is not linked"
+  exit 0
+fi
 clang -target wasm32-unknown-none-wasm -mbulk-memory -Oz -ffreestanding -Wall -Werror \
   -c Sources/RefreshWorld/Player/Module/memory.c -o "$out/memory.o"
 wasm-ld --no-entry --gc-sections --strip-all -O2 "$out/RefreshCore.o" \

@@ -37,7 +37,7 @@ device() {
     return 1
   fi
   build="swift build --package-path Tests/iOS --scratch-path .build/ios-doubles --manifest-cache none
-    --product device -Xswiftc -warnings-as-errors"
+    --product device --disable-index-store -Xswiftc -warnings-as-errors"
   mkdir -p .build
   $build >.build/device.log 2>&1 || { cat .build/device.log >&2; return 1; }
   .build/ios-doubles/debug/device "$@"
