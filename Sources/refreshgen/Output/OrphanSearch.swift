@@ -79,8 +79,8 @@ struct OrphanSearch {
     let spec = try FileLocation(FilePath(folder: path.folder, name: shown).text)
     let names = OutputNames(spec: spec.name)
     let place = RelativePath.from(root, to: spec)
-    // `**` would also match `..`.
-    guard [names.control, names.harness].contains(path.name), spec.folder.isInside(root),
+    // An entry keeps its case if a volume that ignores case replaces it. `**` would also match `..`.
+    guard [names.control, names.harness].contains(where: path.hasName), spec.folder.isInside(root),
       patterns.contains(where: { $0.matches(place) })
     else { return nil }
     // The spec may belong to a project in a folder below.
@@ -100,7 +100,7 @@ struct OrphanSearch {
     spec: String
   ) throws(FileError) -> [PlannedFile] {
     let names = OutputNames(spec: spec)
-    let isControl = path.name == names.control
+    let isControl = path.hasName(names.control)
     let file = PlannedFile(
       spec: spec,
       kind: isControl ? .control : .harness,
@@ -112,5 +112,12 @@ struct OrphanSearch {
     guard isControl else { return [file] }
     let catalog = FilePath(folder: path.folder, name: names.catalog)
     return [file] + (try PlannedFile.formerCatalog(of: spec, control: old, path: catalog))
+  }
+}
+
+extension FilePath {
+  /// Whether the file has a name, in any letter case.
+  fileprivate func hasName(_ name: String) -> Bool {
+    self.name.lowercased() == name.lowercased()
   }
 }

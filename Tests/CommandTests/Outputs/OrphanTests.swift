@@ -162,6 +162,8 @@ struct OrphanTests {
       mv Specs/A.refresh.yml Specs/a.refresh.yml; export LD_PRELOAD='\(library)'
       "$refreshgen" generate -q; echo $?; "$refreshgen" generate --check -q; echo $?
       "$refreshgen" outputs Specs/a.refresh.yml SPECS/A.refresh.yml | wc -l; files
+      # The files have kept the case of their names.
+      project 'output: new' >refreshgen.yml; "$refreshgen" generate -q --prune; echo $?; files
       """
     )
     #expect(
@@ -173,6 +175,9 @@ struct OrphanTests {
         ./out/B.refresh.swift
         ./tests/A.refresh.tests.swift
         ./tests/B.refresh.tests.swift
+        0
+        ./new/B.refresh.swift
+        ./new/a.refresh.swift
 
         """,
       "\(result.errors)"
