@@ -3,7 +3,7 @@
 /// The offset changes for many reasons, and `isTracking` and `isDragging` change late, so only
 /// the pan gesture shows what the user does. A movement is a change of the location or of the
 /// translation: a trackpad scroll does not change the location, and an app may reset the
-/// translation.
+/// translation. Another finger moves the location, which is the middle of all fingers, as it lands.
 struct FingerTrack: Sendable {
   /// The end of a pan gesture.
   enum End: Sendable {
@@ -35,6 +35,7 @@ struct FingerTrack: Sendable {
   private var missedEnd: End?
   private var translation = ListPoint.zero
   private var location = ListPoint.zero
+  private var touches = 0
 
   mutating func process(_ pan: ListPan) -> Movement {
     var movement = Movement()
@@ -45,12 +46,13 @@ struct FingerTrack: Sendable {
       let old = isDown ? translation : .zero
       movement.way = ListPoint(x: pan.translation.x - old.x, y: pan.translation.y - old.y)
       movement.hasMoved = movement.hasBegun || movement.way != .zero
-      if isDown && pan.translation == translation && pan.location != location {
+      if isDown, pan.translation == translation, pan.touches == touches, pan.location != location {
         movement.way = ListPoint(x: pan.location.x - location.x, y: pan.location.y - location.y)
         movement.hasMoved = true
       }
       translation = pan.translation
       location = pan.location
+      touches = pan.touches
       if movement.hasMoved { openWay = movement.way }
     case .cancelled:
       if isDown { movement.end = .cancelled }

@@ -11,7 +11,10 @@ package struct ListSnapshot: Sendable {
   /// `contentInset` and the insets of the system.
   var adjustedInset: ListInsets
   /// The height of the bar at the top.
-  var bar: Double { adjustedInset.top - contentInset.top }
+  package var bar: Double {
+    get { adjustedInset.top - contentInset.top }
+    set { adjustedInset.top = contentInset.top + newValue }
+  }
   /// The pan gesture.
   var pan: ListPan
   /// Whether a finger touches the list, even if it has not moved.
@@ -99,18 +102,22 @@ package struct ListPan: Sendable {
   var phase: Phase
   /// The distance that the finger has moved.
   var translation: ListPoint
-  /// The location of the finger in the window.
+  /// The location of the finger, or of the middle of several, in the window.
   var location: ListPoint
+  /// The number of fingers.
+  var touches: Int
 
   /// Creates a gesture; by default, one that has not begun.
   package init(
     phase: Phase = .possible,
     translation: ListPoint = .zero,
-    location: ListPoint = .zero
+    location: ListPoint = .zero,
+    touches: Int = 1
   ) {
     self.phase = phase
     self.translation = translation
     self.location = location
+    self.touches = touches
   }
 }
 

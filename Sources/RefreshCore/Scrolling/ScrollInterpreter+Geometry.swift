@@ -31,8 +31,8 @@ extension ScrollInterpreter {
     insets[side] -= account[side].added
     // Until a layout has shown whether a bar stretches or expands, only the pull past the whole bar
     // arms, and only the pull past the bar without its growth disarms.
-    if !title.isUncertain || list.phases[.top].isArmed {
-      insets.top -= title.length(in: list)
+    if !title.isUncertain || !finger.isDown || list.phases[.top].isArmed {
+      insets.top -= title.length
     }
     switch pass {
     case .look, .layout, .batch:

@@ -28,6 +28,7 @@ extension ScrollInterpreter {
     for edge in edges {
       if change != .surroundings, slots[edge]?.check == .record {
         recordVisibleLength(of: edge, in: list)
+        agenda.insert(.displace, at: edge)
       }
       slots.with(at: edge) {
         $0?.hasRun = false
@@ -37,7 +38,10 @@ extension ScrollInterpreter {
           $0?.check = .none
         }
       }
-      if edge.isFar && hasGrown(along: edge) { stayWithNewRows(at: edge, in: list) }
+      returnToControl(at: edge, in: list)
+      if hasGrown(along: edge), edge.isFar || hasMovedWithRows(along: edge, in: list) {
+        stayWithNewRows(at: edge, in: list)
+      }
     }
     agenda.insert(.restore, edges: edges)
     agenda.insert(.settle, edges: edges)
@@ -92,6 +96,25 @@ extension ScrollInterpreter {
     layoutOffset = list.offset
   }
 
+  /// Shows a refreshing control at whose edge a scroll without a finger has ended.
+  ///
+  /// The user has tapped the status bar, or the app has scrolled to the first row. A sticky control has
+  /// no room while it is out of view, so that nobody would see the refresh.
+  private mutating func returnToControl(at edge: RefreshEdge, in list: ListSnapshot) {
+    guard slots[edge]?.mayReturn == true, isStill(in: list), let behavior = behaviors[edge] else {
+      return
+    }
+    slots.with(at: edge) { $0?.mayReturn = false }
+    let pull = pull(at: edge, in: list)
+    guard behavior.style == .pull, behavior.inset != .none,
+      phase(at: edge, in: list) == .refreshing, pull < points.tolerance, points.areBeside(pull, 0)
+    else { return }
+    slots.with(at: edge) {
+      $0?.isPulledAnew = false
+      $0?.pending = .reveal(behavior.timing.reveal)
+    }
+  }
+
   // MARK: Rows
 
   /// Whether rows were added since the last layout.
@@ -103,6 +126,19 @@ extension ScrollInterpreter {
         && points.areSame(seen.size.y, settled.size.y)
       : seen.content.y - settled.content.y > points.tolerance
         && points.areSame(seen.size.x, settled.size.x)
+  }
+
+  /// Whether the rows that were added are before those in view, with which the offset has moved.
+  private mutating func hasMovedWithRows(along edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    let growth =
+      edge.isHorizontal
+      ? seen.content.x - settled.content.x : seen.content.y - settled.content.y
+    let target = axis(of: edge, in: list).isMirrored ? 0 : growth
+    func hasMoved(from before: ListPoint) -> Bool {
+      let way = edge.isHorizontal ? list.offset.x - before.x : list.offset.y - before.y
+      return points.areBeside(way, target)
+    }
+    return hasMoved(from: settled.offset) || hasMoved(from: layoutOffset)
   }
 
   /// Keeps the list at its offset after rows were added, even if the control is then out of view.
@@ -193,6 +229,8 @@ extension ScrollInterpreter {
       agenda.insert(.restoreInRoom, at: edge)
       return nil
     }
+    // A sticky inset follows the scroll, of which the control is not told as of a finger's.
+    agenda.insert(.invalidate, at: edge)
     return write(target, at: edge, motion: .inherited, in: list)
   }
 

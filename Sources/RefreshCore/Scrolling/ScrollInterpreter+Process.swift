@@ -182,9 +182,16 @@ extension ScrollInterpreter {
     isLayout: Bool
   ) {
     var insets = list.adjustedInset - account.added
-    followTitle(movement, in: list)
-    if isLayout { title.layOut() }
-    insets.top -= title.length(in: list)
+    if slots.edges.contains(.top) {
+      title.follow(
+        list,
+        added: account[.top].added,
+        finger: movement,
+        isLayout: isLayout,
+        points: points
+      )
+    }
+    insets.top -= title.length
     let old = seen
     let hasSize = list.size == old.size && list.content == old.content
     let isSame = ScrollPoints.areEqual(insets, old.insets) && hasSize
@@ -193,7 +200,6 @@ extension ScrollInterpreter {
     if !hasSize { bound = WriteBound() }
     seen = Surroundings(
       insets: isSame ? old.insets : insets,
-      bar: list.bar - title.length(in: list),
       size: list.size,
       content: list.content,
       offset: list.offset
@@ -201,21 +207,6 @@ extension ScrollInterpreter {
     guard !isSame || isRewritten else { return }
     invalidate()
     agenda.insert(.place)
-  }
-
-  /// Distinguishes the growth of a bar with the pull from other changes of the top inset.
-  private mutating func followTitle(_ movement: FingerTrack.Movement, in list: ListSnapshot) {
-    guard slots.edges.contains(.top) else { return }
-    // The growth in an earlier motion does not count for a new one.
-    if movement.hasBegun || title.length(in: list) == 0 { title = TitleStretch() }
-    let change = list.bar - seen.bar
-    title.follow(
-      change,
-      added: account[.top].added,
-      pull: change - list.adjustedInset.top - list.offset.y,
-      isMoving: movement.isDown || list.isDecelerating,
-      points: points
-    )
   }
 
   // MARK: Scrolls
@@ -323,6 +314,8 @@ extension ScrollInterpreter {
   private mutating func scrollWithoutFinger(at edge: RefreshEdge, look: Look, in list: ListSnapshot)
     -> ScrollCommand?
   {
+    // A bounce may jump as an inset is written, so only the next layout shows where the list is.
+    guard !list.revealing.contains(edge) || change == .surroundings else { return nil }
     let reading = reading(at: edge, in: list)
     guard startsWithoutFinger(at: edge) else { return .scrolled(reading, edge) }
     // Only the next layout shows whether the change results from a new size or inset.
@@ -332,21 +325,47 @@ extension ScrollInterpreter {
   }
 
   private mutating func measure(at edge: RefreshEdge, look: Look, in list: ListSnapshot) {
+    noteReturn(at: edge, cause: look.cause, in: list)
     switch look.cause {
     case .none, .control, .zoom, .stretch: break
     case .finger, .fingerInPlace:
       guard let way = way(of: look.cause, at: edge, in: list) else { return }
       if way != 0 || change != .surroundings { recordVisibleLength(of: edge, in: list) }
     case .deceleration:
+      guard !mayReturn(to: edge, in: list) else { return }
       guard list.revealing.contains(edge) else { return recordVisibleLength(of: edge, in: list) }
       // The next layout records what the app has scrolled into view during the reveal.
       if !look.isLayout { setNeedsLayout() }
     case .programmatic:
-      guard isRevealed(at: edge, in: list) else { return }
+      guard isRevealed(at: edge, in: list), !mayReturn(to: edge, in: list) else { return }
       // The next layout records the visible length, unless sizes or insets have changed.
       slots.with(at: edge) { $0?.check = .record }
       if !look.isLayout { setNeedsLayout() }
     }
+  }
+
+  /// Notes a scroll that may leave a refreshing control just out of view.
+  ///
+  /// After a finger, the list may be moved back once: an app that scrolls again has its way.
+  private mutating func noteReturn(at edge: RefreshEdge, cause: Cause, in list: ListSnapshot) {
+    slots.with(at: edge) {
+      switch cause {
+      case .finger:
+        $0?.mayReturn = false
+        $0?.isPulledAnew = true
+      case .deceleration, .programmatic:
+        guard edge == .top, list.phases.isRevealed(at: edge), $0?.isPulledAnew == true else {
+          return
+        }
+        $0?.mayReturn = true
+      case .none, .control, .zoom, .fingerInPlace, .stretch: break
+      }
+    }
+  }
+
+  /// Whether the end of a motion returns to what was in view before bars, sizes or insets changed.
+  private mutating func mayReturn(to edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    awaitedLength(at: edge, in: list) > 0 && pull(at: edge, in: list) > 0
   }
 
   /// Records how much of a control is visible after an intended scroll.

@@ -114,8 +114,11 @@ extension ScrollInterpreter {
     var added = ListInsets { account[$0].wanted }
     for edge in slots.edges {
       let side = axis(of: edge, in: list).side(of: edge)
+      // There is room for it meanwhile, so that the motion itself ends there.
+      let awaited = added[side] > 0 ? awaitedLength(at: edge, in: list) : 0
+      let wanted = max(added[side], awaited)
       added[side] = aligned(
-        min(added[side], allowed(at: edge, side: side, in: list)),
+        min(wanted, allowed(at: edge, side: side, in: list)),
         at: edge,
         in: list
       )
@@ -127,6 +130,15 @@ extension ScrollInterpreter {
       target[side] = account[side].target(adding: added[side], gap: gap, points: points)
     }
     return target
+  }
+
+  /// The visible length of a sticky control to which the list returns once its motion is over; 0 if it
+  /// does not.
+  mutating func awaitedLength(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    guard !edge.isFar, slots[edge]?.check == .restore, !finger.isDown,
+      behaviors[edge]?.inset == .sticky, list.phases.isRevealed(at: edge)
+    else { return 0 }
+    return slots[edge]?.visibleLength ?? 0
   }
 
   /// The added inset in a list that does not align small content at its start.

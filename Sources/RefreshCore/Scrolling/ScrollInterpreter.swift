@@ -32,6 +32,11 @@ package struct ScrollInterpreter: Sendable {
     var hasRun = false
     /// Whether the view is in front of the content, because the list refuses the added inset.
     var isInFront = false
+    /// Whether the list has scrolled without a finger, and is shown the refreshing control once it has
+    /// come to rest at the control's edge.
+    var mayReturn = false
+    /// Whether a finger has moved the list since the list was last scrolled back to the control.
+    var isPulledAnew = false
 
     init(axis: ScrollAxis) {
       self.axis = axis
@@ -61,8 +66,6 @@ package struct ScrollInterpreter: Sendable {
   /// The list apart from added insets.
   struct Surroundings: Sendable {
     var insets = ListInsets()
-    /// The height of the bar at the top, without its growth with the pull.
-    var bar = 0.0
     var size = ListPoint.zero
     var content = ListPoint.zero
     var offset = ListPoint.zero
@@ -152,7 +155,7 @@ package struct ScrollInterpreter: Sendable {
   var points: ScrollPoints
   var finger = FingerTrack()
   /// The growth of the large title's bar with the pull.
-  var title = TitleStretch()
+  var title: TitleStretch
   /// The list at the last snapshot.
   var seen: Surroundings
   /// The list at the last layout, with the offset of the last movement by a finger, a deceleration
@@ -190,6 +193,7 @@ package struct ScrollInterpreter: Sendable {
   package init(list: ListSnapshot) {
     points = ScrollPoints(scale: list.scale)
     account = InsetAccount(insets: list.contentInset, points: points)
+    title = TitleStretch(in: list)
     seen = Surroundings()
     settled = seen
     layoutOffset = seen.offset
@@ -202,13 +206,13 @@ package struct ScrollInterpreter: Sendable {
     points.scale = list.scale
     seen = Surroundings(
       insets: list.adjustedInset - account.added,
-      bar: list.bar,
       size: list.size,
       content: list.content,
       offset: list.offset
     )
     settled = seen
     layoutOffset = seen.offset
+    title = TitleStretch(in: list)
     // Finger movements before this point do not count.
     finger.forgetWay()
     presence = list.isInWindow ? .attached : .away
@@ -313,16 +317,31 @@ package struct ScrollInterpreter: Sendable {
   package var isLayoutRequested: Bool { mutating get { layout != .none } }
 
   /// Whether a layout was requested, or the list has changed without a notification.
+  ///
+  /// UIKit need not tell that a deceleration is over, so what waits for a list at rest is asked for here.
   package mutating func awaitsLayout(of list: ListSnapshot) -> Bool {
-    guard !isLayoutRequested else { return true }
+    guard !isLayoutRequested, !(isStill(in: list) && awaitsRest(of: list)) else { return true }
     var insets = list.adjustedInset - account.added
-    insets.top -= title.length(in: list)
+    insets.top -= title.length
     let hasChanged =
       list.offset != seen.offset || list.size != seen.size || list.content != seen.content
       || !ScrollPoints.areEqual(insets, seen.insets)
     // A change without a notification is an event of its own.
     if hasChanged { occasion = .none(afterLayout: false) }
     return hasChanged
+  }
+
+  /// Whether a scroll of a control waits until the list is at rest.
+  private mutating func awaitsRest(of list: ListSnapshot) -> Bool {
+    guard list.isInWindow else { return false }
+    if title.length > 0 { return true }
+    for edge in slots.edges {
+      if slots[edge]?.check == .restore || slots[edge]?.mayReturn == true { return true }
+      if case .rest = slots[edge]?.pending, !edge.isFar || list.phases[edge] != .ending {
+        return true
+      }
+    }
+    return false
   }
 
   /// Starts or ends several calls of the app, whose insets are written once.
@@ -343,6 +362,7 @@ package struct ScrollInterpreter: Sendable {
     behaviors[behavior.edge] = behavior
     slots[behavior.edge] = Slot(axis: axis(of: behavior.edge, in: list))
     settled.offset = list.offset
+    title = TitleStretch(in: list)
   }
 
   /// Removes a control.
@@ -392,6 +412,11 @@ package struct ScrollInterpreter: Sendable {
       if phases.isRevealed(at: edge), slots[edge]?.visibleLength == nil { return true }
     }
     return false
+  }
+
+  /// The height of the bar at the top, with the growth of its title.
+  package var bar: Double {
+    mutating get { seen.insets.top + title.length - account.owner.top }
   }
 
   /// Whether a finger holds the list.

@@ -2,17 +2,29 @@
 ///
 /// The bar of a large title may stretch with a pull, as far as the list is pulled. A stretch does
 /// not move the list's edge. A title or a search field that expands under a small bar grows in the
-/// same way, but only to its own height; from then on, it has moved the edge. Bars may be laid out
-/// after the list has scrolled, so only a layout shows that a bar has stopped growing.
+/// same way, but only to its own height; from then on, it has moved the edge. One bar may do both in
+/// one motion: only the growth beyond the height at which the list last rested is a stretch.
+///
+/// A bar may be told before the offset, with it, in the layout of the frame, or a frame late. Growth
+/// that equals neither the pull nor the pull before it has moved the edge, once it is laid out.
 struct TitleStretch: Sendable {
   /// The current growth in points.
   private(set) var length = 0.0
   /// Whether the list was pulled farther than the bar has grown since the last layout.
   private(set) var isUncertain = false
+  /// The height of the bar without its growth.
+  private var base: Double
+  /// The height of the bar when the list last rested at its top; 0 before.
+  private var resting = 0.0
+  /// The offset of the list, and the one before it.
+  private var offset: Double
+  private var offsetBefore: Double
 
-  /// The current growth; 0 in a list at rest, even if the end of its motion was not reported.
-  func length(in list: ListSnapshot) -> Double {
-    length > 0 && Self.mayStretch(in: list) ? length : 0
+  /// Starts from a list whose bar has not grown.
+  init(in list: ListSnapshot) {
+    base = list.bar
+    offset = list.offset.y
+    offsetBefore = offset
   }
 
   /// Whether the list is in motion: dragged, decelerating, or just released by a finger.
@@ -21,32 +33,45 @@ struct TitleStretch: Sendable {
     list.isTracking || list.isDragging || list.isDecelerating || list.pan.phase != .possible
   }
 
-  /// Updates the growth from the change of the bar's height since there was none.
-  ///
-  /// `pull` is the pull past the list's edge without the growth, and past the added inset.
+  /// Updates the growth; in a layout, other growth of the bar becomes a part of its height.
   mutating func follow(
-    _ change: Double,
+    _ list: ListSnapshot,
     added: Double,
-    pull: Double,
-    isMoving: Bool,
+    finger: FingerTrack.Movement,
+    isLayout: Bool,
     points: ScrollPoints
   ) {
-    guard pull + added > 0 else {
-      self = Self()
+    if list.offset.y != offset { (offsetBefore, offset) = (offset, list.offset.y) }
+    guard Self.mayStretch(in: list) else {
+      // A list that a control has stopped is at rest before its bar is laid out.
+      guard length == 0 || isLayout || !points.areSame(list.bar, base + length) else { return }
+      let isAtTop = points.areBeside(offset, -list.adjustedInset.top)
+      if isAtTop, list.isInWindow { resting = list.bar }
+      (length, base, isUncertain) = (0, list.bar, false)
       return
     }
-    if change < length {
-      length = max(0, change)
-    } else if pull > 0, change - length >= points.tolerance, isMoving,
-      points.areBeside(change, pull)
+    // The growth in an earlier motion does not count for a new one.
+    if finger.hasBegun { length = 0 }
+    base = min(list.bar, max(base, resting))
+    let growth = list.bar - base
+    let edge = growth - list.adjustedInset.top
+    let (pull, pullBefore) = (edge - offset, edge - offsetBefore)
+    let isLate = points.areBeside(growth, pullBefore)
+    let hasGrown = growth - length >= points.tolerance
+    if pull + added <= 0 {
+      length = 0
+    } else if growth < length {
+      length = growth
+    } else if hasGrown, finger.isDown || list.isDecelerating,
+      isLate || points.areBeside(growth, pull)
     {
-      length = change
+      length = growth
     }
-    isUncertain = length > 0 && pull > length && !points.areBeside(length, pull)
-  }
-
-  /// Ends the growth of a bar that has not followed the pull up to a layout: the bar has expanded.
-  mutating func layOut() {
-    if isUncertain { self = Self() }
+    isUncertain =
+      length > 0 && pull > length && !points.areBeside(length, pull) && !(hasGrown && isLate)
+    guard isLayout else { return }
+    // A bar that has not followed the pull up to a layout has expanded.
+    if isUncertain, !points.areBeside(length, pullBefore) { (length, isUncertain) = (0, false) }
+    base = list.bar - length
   }
 }

@@ -104,12 +104,15 @@
 
     /// Whether a scroll view scrolls along the edge's axis; `nil` if its content fits into it.
     ///
-    /// Text views and paged views are no lists.
+    /// Text views are no lists. Pages that lie side by side are none, but a feed whose pages lie one
+    /// below the other is.
     private static func scrolls(_ view: UIScrollView, along edge: RefreshEdge) -> Bool? {
-      guard !(view is UITextView), !view.isPagingEnabled else { return false }
       let (content, size) = (view.contentSize, view.bounds.size)
       let isWide = content.width > size.width + 1
       let isTall = content.height > size.height + 1
+      guard !(view is UITextView), !view.isPagingEnabled || isTall && !edge.isHorizontal else {
+        return false
+      }
       if isWide || isTall { return edge.isHorizontal ? isWide : isTall }
       // SwiftUI lets a scroll view bounce along its axes, whether or not the content fits.
       let (bouncesAlong, bouncesAcross) =

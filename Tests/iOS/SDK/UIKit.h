@@ -9,6 +9,7 @@
 @class UIResponder;
 @class UIKeyCommand;
 @class UIViewController;
+@class UIPopoverPresentationController;
 @class UISheetPresentationController;
 @class UIAccessibilityCustomAction;
 @class UIView;
@@ -46,6 +47,9 @@
 @class CAShapeLayer;
 @class CAGradientLayer;
 @class CATransaction;
+@class UIUpdateActionPhase;
+@class UIUpdateInfo;
+@class UIUpdateLink;
 @class CADisplayLink;
 @class UIFeedbackGenerator;
 @class UIImpactFeedbackGenerator;
@@ -68,6 +72,11 @@ MAIN_ACTOR IOS(2.0)
 - (void)removeKeyCommand:(UIKeyCommand *)keyCommand SWIFT("removeKeyCommand(_:)") IOS(9.0);
 @property(nonatomic, readonly, nullable) UIViewController *presentingViewController SWIFT("presentingViewController") IOS(5.0);
 @property(nonatomic, readonly, nullable) UISheetPresentationController *sheetPresentationController SWIFT("sheetPresentationController") IOS(15.0);
+@property(nonatomic, readonly, nullable) UIPopoverPresentationController *popoverPresentationController SWIFT("popoverPresentationController") IOS(8.0);
+@end
+
+MAIN_ACTOR IOS(8.0)
+@interface UIPopoverPresentationController : NSObject
 @end
 
 MAIN_ACTOR IOS(15.0)
@@ -216,6 +225,7 @@ MAIN_ACTOR IOS(6.0)
 MAIN_ACTOR IOS(3.2)
 @interface UIGestureRecognizer : NSObject
 @property(nonatomic, readonly) UIGestureRecognizerState state IOS(3.2);
+@property(nonatomic, readonly) NSInteger numberOfTouches IOS(3.2);
 - (CGPoint)locationInView:(nullable UIView *)view IOS(3.2);
 - (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action IOS(3.2);
 - (void)addTarget:(id)target action:(SEL)action IOS(3.2);
@@ -316,6 +326,7 @@ SENDABLE IOS(8.0)
 @interface UITraitCollection : NSObject
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle IOS(12.0);
 @property(nonatomic, readonly) UIAccessibilityContrast accessibilityContrast IOS(13.0);
+@property(nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass IOS(8.0);
 @property(nonatomic, readonly) CGFloat displayScale IOS(8.0);
 @end
 
@@ -410,6 +421,22 @@ IOS(2.0)
 + (void)begin IOS(2.0);
 + (void)commit IOS(2.0);
 + (void)setDisableActions:(BOOL)flag SWIFT("setDisableActions(_:)") IOS(3.0);
+@end
+
+MAIN_ACTOR IOS(18.0)
+@interface UIUpdateActionPhase : NSObject
+@property(class, nonatomic, readonly) UIUpdateActionPhase *beforeCATransactionCommit IOS(18.0);
+@end
+
+MAIN_ACTOR IOS(18.0)
+@interface UIUpdateInfo : NSObject
+@end
+
+MAIN_ACTOR IOS(18.0)
+@interface UIUpdateLink : NSObject
++ (instancetype)updateLinkForView:(UIView *)view SWIFT("init(view:)") IOS(18.0);
+- (void)addActionToPhase:(UIUpdateActionPhase *)phase handler:(void (^)(UIUpdateLink *updateLink, UIUpdateInfo *updateInfo))handler SWIFT("addAction(to:handler:)") IOS(18.0);
+@property(nonatomic, getter=isEnabled) BOOL enabled IOS(18.0);
 @end
 
 IOS(3.1)

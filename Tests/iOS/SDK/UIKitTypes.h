@@ -81,6 +81,12 @@ typedef OPEN_ENUM(NSInteger, UIGlassEffectStyle, "UIGlassEffect.Style") {
   UIGlassEffectStyleClear,
 };
 
+typedef OPEN_ENUM(NSInteger, UIUserInterfaceSizeClass, "UIUserInterfaceSizeClass") {
+  UIUserInterfaceSizeClassUnspecified,
+  UIUserInterfaceSizeClassCompact,
+  UIUserInterfaceSizeClassRegular,
+};
+
 typedef OPEN_ENUM(NSInteger, UIUserInterfaceStyle, "UIUserInterfaceStyle") {
   UIUserInterfaceStyleUnspecified,
   UIUserInterfaceStyleLight,

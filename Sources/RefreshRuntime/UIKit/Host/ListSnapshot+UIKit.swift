@@ -54,7 +54,8 @@
         self.init(
           phase: .active,
           translation: ListPoint(pan.translation(in: view)),
-          location: ListPoint(pan.location(in: nil))
+          location: ListPoint(pan.location(in: nil)),
+          touches: pan.numberOfTouches
         )
       case .ended: self.init(phase: .ended)
       case .cancelled, .failed: self.init(phase: .cancelled)

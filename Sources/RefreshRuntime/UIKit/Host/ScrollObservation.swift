@@ -22,6 +22,7 @@
     private var observations: [NSKeyValueObservation] = []
     private var fingerWatch: FingerWatch?
     private var turnWatch: TurnWatch?
+    private var stopUpdates: (@MainActor () -> Void)?
 
     init(of scrollView: UIScrollView, tell: @escaping @MainActor (What) -> Void) {
       observations = [
@@ -41,6 +42,19 @@
       ]
       fingerWatch = FingerWatch(pan: scrollView.panGestureRecognizer) { tell(.anything) }
       turnWatch = TurnWatch { tell(.turnEnd) }
+      if #available(iOS 18.0, visionOS 2.0, *) { watchUpdates(of: scrollView) { tell(.turnEnd) } }
+    }
+
+    /// Calls a closure before each frame is committed.
+    ///
+    /// As of iOS 18, a frame may be shown before the run loop's observers are called. They are called all
+    /// the same, since nothing is updated for a list that is off screen.
+    @available(iOS 18.0, visionOS 2.0, *)
+    private func watchUpdates(of view: UIView, onUpdate: @escaping @MainActor () -> Void) {
+      let link = UIUpdateLink(view: view)
+      link.addAction(to: .beforeCATransactionCommit) { _, _ in onUpdate() }
+      link.isEnabled = true
+      stopUpdates = { link.isEnabled = false }
     }
 
     /// Lets a turn of the run loop end, even if nothing happens in it.
@@ -64,6 +78,8 @@
       fingerWatch = nil
       turnWatch?.stop()
       turnWatch = nil
+      stopUpdates?()
+      stopUpdates = nil
     }
   }
 #endif

@@ -9,6 +9,7 @@
     /// control is only a sibling of the rows. The app's own actions are kept.
     func offerRefresh() {
       guard let scrollView else { return }
+      isInSheet = scrollView.isInSheet
       keepStandIn()
       var offered: [RefreshListAction] = []
       for edge in RefreshEdge.allCases {

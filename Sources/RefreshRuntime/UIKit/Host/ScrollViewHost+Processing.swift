@@ -6,12 +6,13 @@
     func snapshot() -> ListSnapshot? {
       guard let scrollView else { return nil }
       let (phases, revealing) = states
-      return ListSnapshot(
+      let list = ListSnapshot(
         of: scrollView,
         isHosted: window != nil,
         phases: phases,
         revealing: revealing
       )
+      return withoutStandIn(list)
     }
 
     func perform(_ command: ScrollCommand, in list: ListSnapshot) {
@@ -72,6 +73,7 @@
       interpreter.layOut(true)
       scrollView?.window?.layoutIfNeeded()
       interpreter.layOut(false)
+      keepStandIn()
       if let list = snapshot(), interpreter.awaitsLayout(of: list) { settle(after: list) }
     }
   }

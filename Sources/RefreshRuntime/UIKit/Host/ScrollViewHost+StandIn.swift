@@ -5,26 +5,39 @@
   extension ScrollViewHost {
     /// Adds a transparent `UIRefreshControl` to a list that needs one, or removes it.
     ///
-    /// In a sheet, a pull at the top of a list moves the sheet, unless the list has such a control. A
-    /// control of the app stays.
+    /// In a sheet, a pull at the top of a list moves the sheet, unless the list has such a control. With
+    /// VoiceOver, a scroll at the top of a list asks such a control for a refresh. A control of the app
+    /// stays; one that is taken away, as by an update of SwiftUI, is added again at the end of the turn.
     func keepStandIn() {
       guard let scrollView else { return }
       let isPulled = controllers[.top]?.machine.behavior.trigger.kind.isPull == true
-      let isNeeded = isPulled && views[.top]?.isHidden == false && scrollView.isInSheet
+      let isNeeded =
+        isPulled && views[.top]?.isHidden == false && scrollView.mayHaveStandIn
+        && (isInSheet || UIAccessibility.isVoiceOverRunning)
       switch scrollView.refreshControl {
       case nil where isNeeded:
-        scrollView.refreshControl = RefreshStandIn { [weak self] in self?.standInBegan() }
+        let standIn = RefreshStandIn { [weak self] in self?.standInBegan() }
+        scrollView.refreshControl = standIn
+        // A tint that is set before the control is in a list may be lost.
+        standIn.tintColor = .clear
       case is RefreshStandIn where !isNeeded: scrollView.refreshControl = nil
       default: break
       }
+    }
+
+    /// Keeps a pull as it is while the stand-in adds an inset of its own.
+    func withoutStandIn(_ list: ListSnapshot) -> ListSnapshot {
+      guard let standIn = scrollView?.refreshControl as? RefreshStandIn else { return list }
+      return standIn.removed(from: list, bar: interpreter.bar)
     }
 
     /// Ends the refresh of the system's control; one that VoiceOver has asked for is the header's.
     ///
     /// A finger pulls the list itself, so the header has its own distance.
     private func standInBegan() {
-      guard let scrollView else { return }
-      scrollView.refreshControl?.endRefreshing()
+      guard let standIn = scrollView?.refreshControl as? RefreshStandIn else { return }
+      standIn.hideRoom(above: interpreter.bar)
+      standIn.endRefreshing()
       if UIAccessibility.isVoiceOverRunning, !interpreter.isHeld {
         _ = views[.top]?.accessibilityActivate()
       }
@@ -35,9 +48,11 @@
   ///
   /// A class, since UIKit takes only its own class; the type tells it from controls of the app.
   final class RefreshStandIn: UIRefreshControl {
+    /// The height of the bar before the control added its inset; `nil` once the inset is gone.
+    private var bar: Double?
+
     init(onBegin: @escaping @MainActor () -> Void) {
       super.init(frame: .zero)
-      tintColor = .clear
       alpha = 0
       isAccessibilityElement = false
       addAction(UIAction { _ in onBegin() }, for: .valueChanged)
@@ -47,21 +62,45 @@
     required init?(coder: NSCoder) {
       nil
     }
+
+    /// Notes the height of the bar without the inset that the control adds.
+    fileprivate func hideRoom(above height: Double) {
+      if bar == nil { bar = height }
+    }
+
+    /// The list without the inset of this control, whose bar was `height` before.
+    fileprivate func removed(from list: ListSnapshot, bar height: Double) -> ListSnapshot {
+      if isRefreshing { hideRoom(above: height) }
+      guard let bar else { return list }
+      guard isRefreshing || list.bar > bar + 0.5 else {
+        self.bar = nil
+        return list
+      }
+      var list = list
+      list.bar = min(list.bar, bar)
+      return list
+    }
   }
 
   extension UIScrollView {
-    /// Whether the list is in a sheet that a pull moves.
-    var isInSheet: Bool {
-      // On a Mac, no pull moves a sheet, and lists may not have a `UIRefreshControl`.
+    /// Whether a control of the system changes what a pull does; on a Mac, lists may not have one.
+    fileprivate var mayHaveStandIn: Bool {
       #if targetEnvironment(macCatalyst)
-        return false
+        false
       #else
-        // Asking a view controller that is not presented would create a presentation controller.
-        guard let viewController, viewController.presentingViewController != nil else {
-          return false
-        }
-        return viewController.sheetPresentationController != nil
+        true
       #endif
+    }
+
+    /// Whether the list is in a sheet that a pull moves; in a narrow window, a popover is one, too.
+    var isInSheet: Bool {
+      // Asking a view controller that is not presented would create a presentation controller.
+      guard let viewController, viewController.presentingViewController != nil else {
+        return false
+      }
+      return viewController.sheetPresentationController != nil
+        || viewController.popoverPresentationController != nil
+          && traitCollection.horizontalSizeClass == .compact
     }
   }
 #endif

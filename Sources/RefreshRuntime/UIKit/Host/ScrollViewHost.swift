@@ -25,6 +25,8 @@
     var controllers = EdgeSlots<RefreshController>()
     var views = EdgeSlots<RefreshControlView>()
     private(set) var observation: ScrollObservation?
+    /// Whether a pull would move a sheet that shows the list.
+    var isInSheet = false
     /// The key command of the header's refresh, and the view controller that has it.
     var keyCommand: UIKeyCommand?
     weak var keyOwner: UIViewController?

@@ -202,16 +202,15 @@ extension Probe {
       recording.lines.last { $0.n == "hidden" }.map { $0.value == "laid out" }
     },
     Probe(
-      "showsFirst",
-      \.showsFirst,
+      "frameOrder",
+      \.frameOrder,
       "whether a frame is laid out before observers of the run loop are notified",
       ["T9"],
-      in: .writes
-    ) { recording in
-      guard let wrote = recording.write()?.notices.last else { return nil }
-      let later = recording.lines.drop { $0.i <= wrote.i }
-      return later.first { $0.n == "layout" || $0.n == "turn" }.map { $0.n == "layout" }
-    },
+      in: .writes,
+      // Each session ends after a number of turns that is not recorded.
+      isObservable: { $0.frameOrder != .mixed },
+      decide: frameOrder
+    ),
     Probe(
       "laysOutInWrites",
       \.laysOutInWrites,
@@ -315,6 +314,15 @@ extension Probe {
       return recording.lines.count { $0.e == "scroll" && $0.drag == true && !$0.list.dragging }
     },
   ]
+
+  private static let frameOrder: @Sendable (DeviceReport.Recording) -> Switches.FrameOrder? = {
+    recording in
+    guard let wrote = recording.write()?.notices.last else { return nil }
+    let later = recording.lines.drop { $0.i <= wrote.i }
+    return later.first { $0.n == "layout" || $0.n == "turn" }.map {
+      $0.n == "layout" ? .frameFirst : .observersFirst
+    }
+  }
 
   private static let barLayout: @Sendable (DeviceReport.Recording) -> Switches.BarLayout? = {
     recording in

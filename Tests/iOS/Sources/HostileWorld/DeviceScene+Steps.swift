@@ -35,6 +35,14 @@ extension DeviceScene {
     turn()
   }
 
+  /// A tap on the status bar scrolls the list to its top.
+  public func tapStatusBar() {
+    outside("status bar") {
+      $0.setContentOffset(CGPoint(x: 0, y: $0.range.low), animated: true)
+    }
+    rest()
+  }
+
   /// A finger taps the control, if it takes touches.
   public func tapControl() {
     outside("tap") { list in

@@ -52,7 +52,10 @@ public final class DeviceScene {
     UIView.requestedAnimations = []
     UIView.dueCompletions = []
     UIView.completion = switches.completion
-    Turns.showsFirst = switches.showsFirst
+    Turns.frameOrder = switches.frameOrder
+    Turns.hasUpdateLinks = switches.hasUpdateLinks
+    Turns.onFrame = nil
+    UIRefreshControl.haptics = 0
     UIRefreshControl.exchangesWhileActive = 0
     Writes.noted = Writes()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -95,10 +98,14 @@ public final class DeviceScene {
     list = new
   }
 
-  /// Shows the list in a sheet.
-  public func presentSheet() {
+  /// Shows the list in a sheet, or in a popover, which is a sheet on a phone.
+  public func presentSheet(isPopover: Bool = false) {
     let (presenter, controller) = (UIViewController(), UIViewController())
-    presenter.presentSheet(controller)
+    if isPopover {
+      presenter.presentPopover(controller)
+    } else {
+      presenter.presentSheet(controller)
+    }
     self.presenter = presenter
     outside("sheet") { list in
       controller.view = UIView(frame: window.frame)

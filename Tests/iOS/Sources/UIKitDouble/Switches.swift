@@ -36,6 +36,29 @@ public struct Switches: Sendable, Equatable {
     case grows
   }
 
+  /// When a frame is laid out and shown: after observers of the run loop are called, before, or both in
+  /// turn.
+  public enum FrameOrder: Sendable, CaseIterable {
+    case observersFirst
+    case frameFirst
+    case mixed
+  }
+
+  /// What the system's control does when a finger pulls it past its distance.
+  public enum SystemPull: Sendable, CaseIterable {
+    case tells
+    /// It gives a haptic, and adds its inset before it tells and until the frame after its end.
+    case insetsAndFeels
+  }
+
+  /// When a bar tells that its large title has grown with the pull.
+  public enum TitleNotice: Sendable, CaseIterable {
+    case beforeOffset
+    case withOffset
+    case atLayout
+    case inNextFrame
+  }
+
   /// When a bar that expands with the scroll is laid out.
   public enum BarLayout: Sendable, CaseIterable {
     case beforeObservers
@@ -107,12 +130,16 @@ public struct Switches: Sendable, Equatable {
   public var fingerChange = FingerChange.kept
   /// Whether a large title's bar grows with the pull.
   public var largeTitle = LargeTitle.constant
+  /// When a bar tells that its large title has grown.
+  public var titleNotice = TitleNotice.withOffset
   /// When a bar that expands with the scroll changes the insets.
   public var barLayout = BarLayout.inDidScroll
   /// Whether hidden views are laid out.
   public var laysOutHidden = true
-  /// Whether a frame is laid out and shown before observers of the run loop are called, too.
-  public var showsFirst = false
+  /// Whether a frame is laid out and shown before observers of the run loop are called.
+  public var frameOrder = FrameOrder.observersFirst
+  /// Whether there are update links, which are called before each frame is laid out.
+  public var hasUpdateLinks = true
   /// Whether a change of the offset lays the list out at once, even within a layout.
   public var laysOutInWrites = false
   /// Whether a change of the safe area notifies the subviews of a list.
@@ -129,6 +156,14 @@ public struct Switches: Sendable, Equatable {
   public var sheetPull = SheetPull.systemControl
   /// How animations end.
   public var completion = Completion.finished
+  /// What a pull does to the system's control.
+  public var systemPull = SystemPull.tells
+  /// Whether the list ends a drag before the targets of its pan are called.
+  public var endsDragFirst = false
+  /// Whether a fling that starts past the edge keeps its speed as it crosses the edge.
+  public var keepsSpeed = false
+  /// Whether the last offset of a motion comes before the end of the motion, which nothing tells.
+  public var endsSilently = false
   /// How many offsets of a finger come before dragging is true.
   public var lateDragging = 0
 

@@ -20,18 +20,27 @@ public final class UITraitCollection: Sendable {
   public let accessibilityContrast: UIAccessibilityContrast
   public let displayScale: CGFloat
   public let preferredContentSizeCategory: UIContentSizeCategory
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
 
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     accessibilityContrast: UIAccessibilityContrast = .normal,
     displayScale: CGFloat = 0,
-    preferredContentSizeCategory: UIContentSizeCategory = .large
+    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    horizontalSizeClass: UIUserInterfaceSizeClass = .compact
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.accessibilityContrast = accessibilityContrast
     self.displayScale = displayScale
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.horizontalSizeClass = horizontalSizeClass
   }
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified
+  case compact
+  case regular
 }
 
 public final class UIColor: Sendable, Equatable {

@@ -20,8 +20,9 @@ open class UIGestureRecognizer {
   var whenDisabled: (@MainActor () -> Void)?
   /// What is called when the state changes, in place of targets and their selectors.
   public var actions: [ObjectIdentifier: @MainActor () -> Void] = [:]
-  /// Where the touches are, in the window.
+  /// Where the middle of the touches is, in the window.
   var touch = CGPoint.zero
+  public internal(set) var numberOfTouches = 0
 
   public init() {}
 
@@ -35,6 +36,11 @@ open class UIGestureRecognizer {
   /// Goes to a state and says so.
   public func enter(_ state: State) {
     self.state = state
+    switch state {
+    case .began: numberOfTouches = 1
+    case .changed, .possible: break
+    case .ended, .cancelled, .failed: numberOfTouches = 0
+    }
     for action in actions.values { action() }
   }
 }
@@ -46,6 +52,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     way = translation
+  }
+
+  /// Another finger lands, which is no movement.
+  func land(at distance: CGPoint) {
+    numberOfTouches += 1
+    touch = CGPoint(x: touch.x + distance.x, y: touch.y + distance.y)
   }
 
   /// The finger goes somewhere; a trackpad's two fingers leave the pointer where it is.

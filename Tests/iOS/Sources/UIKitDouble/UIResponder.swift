@@ -75,10 +75,18 @@ open class UIViewController: UIResponder {
   open weak var presentingViewController: UIViewController?
   open private(set) var presentedViewController: UIViewController?
   open var sheetPresentationController: UISheetPresentationController?
+  open var popoverPresentationController: UIPopoverPresentationController?
 
   /// Presents a controller in a sheet.
   public func presentSheet(_ controller: UIViewController) {
     controller.sheetPresentationController = UISheetPresentationController()
+    controller.presentingViewController = self
+    presentedViewController = controller
+  }
+
+  /// Presents a controller in a popover, which a narrow window shows as a sheet.
+  public func presentPopover(_ controller: UIViewController) {
+    controller.popoverPresentationController = UIPopoverPresentationController()
     controller.presentingViewController = self
     presentedViewController = controller
   }
@@ -93,3 +101,5 @@ open class UIViewController: UIResponder {
 }
 
 open class UISheetPresentationController {}
+
+open class UIPopoverPresentationController {}

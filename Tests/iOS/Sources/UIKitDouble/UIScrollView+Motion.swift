@@ -80,6 +80,7 @@ extension UIScrollView {
     panGestureRecognizer.whenDisabled = { [weak self] in self?.cancelTouch() }
     guard finger == nil, window != nil else { return }
     motion = nil
+    isLanding = false
     // What was waiting for a touch.
     if mustClamp {
       mustClamp = false
@@ -137,8 +138,12 @@ extension UIScrollView {
     var responder = next
     while let current = responder {
       if let controller = current as? UIViewController {
+        // In a narrow window, a popover is a sheet.
+        let isPopover =
+          controller.popoverPresentationController != nil
+          && traitCollection.horizontalSizeClass == .compact
         return controller.presentingViewController != nil
-          && controller.sheetPresentationController != nil
+          && (controller.sheetPresentationController != nil || isPopover)
       }
       responder = current.next
     }
@@ -147,7 +152,7 @@ extension UIScrollView {
 
   /// The system's control begins at its own distance, if anyone wants to know.
   private func pullSystemControl() {
-    guard let refreshControl, refreshControl.hasActions, !refreshControl.isRefreshing else {
+    guard let refreshControl, !refreshControl.isRefreshing else {
       return
     }
     if position1 > range.low - 100 {
@@ -176,17 +181,45 @@ extension UIScrollView {
 
   private func endPan(as state: UIGestureRecognizer.State, velocity: CGFloat) {
     guard let finger else { return }
-    if finger.moves > 0 { Writes.asOthers { panGestureRecognizer.enter(state) } }
+    let tell = { [panGestureRecognizer] in
+      if finger.moves > 0 { Writes.asOthers { panGestureRecognizer.enter(state) } }
+    }
+    if switches.endsDragFirst, window != nil {
+      self.finger = nil
+      isZooming = false
+      startMotion(velocity: velocity)
+      tell()
+      panGestureRecognizer.rest()
+      panGestureRecognizer.setTranslation(.zero, in: self)
+      return growTitle()
+    }
+    tell()
     self.finger = nil
     isZooming = false
     panGestureRecognizer.state = .possible
     panGestureRecognizer.setTranslation(.zero, in: self)
     guard window != nil else { return }
     // What the control did about it may have moved the list.
-    if velocity != 0 || range.clamped(position1) != position1 {
-      motion = .free(velocity: velocity, frozen: nil, returnsTo: nil)
-    }
+    startMotion(velocity: velocity)
     growTitle()
+  }
+
+  private func startMotion(velocity: CGFloat) {
+    if let landing {
+      isLanding = true
+      motion = .scroll(to: point(at: landing), remaining: 0.3)
+    } else if velocity != 0 || range.clamped(position1) != position1 {
+      motion = .free(velocity: velocity, frozen: nil, returnsTo: nil)
+      let over = position1 - range.clamped(position1)
+      isFling = switches.keepsSpeed && over * velocity < 0
+    }
+  }
+
+  /// Another finger lands on a list that a finger holds: the middle of both is elsewhere.
+  public func secondFingerLands(at distance: CGFloat) {
+    guard finger != nil else { return }
+    panGestureRecognizer.land(at: CGPoint(x: 0, y: distance))
+    Writes.asOthers { panGestureRecognizer.enter(.changed) }
   }
 
   /// The list moves on by itself for a frame.
@@ -200,7 +233,9 @@ extension UIScrollView {
         y: offset.y + (target.y - offset.y) * share
       )
       motion = share < 1 ? .scroll(to: target, remaining: remaining - seconds) : nil
+      if share >= 1 && !switches.endsSilently { isLanding = false }
       move(to: share < 1 ? snapped(value) : target)
+      if share >= 1 { isLanding = false }
     case .free(let velocity, let frozen, let back):
       runFreely(velocity, frozen, back, seconds)
     }
@@ -228,8 +263,13 @@ extension UIScrollView {
       let drive = velocity + rate * over
       value = edge + (over + drive * time) * decay
       speed = (velocity - rate * drive * time) * decay
-      // It never pulls the list to the other side.
-      if (value - edge) * over < 0 { (value, speed) = (edge, 0) }
+      if isFling {
+        (value, speed) = (from + velocity * time, velocity)
+        isFling = (value - edge) * over > 0
+      } else if (value - edge) * over < 0 {
+        // It never pulls the list to the other side.
+        (value, speed) = (edge, 0)
+      }
     } else {
       speed = velocity * pow(0.998, time * 1000)
       value = from + (velocity + speed) / 2 * time
@@ -238,12 +278,13 @@ extension UIScrollView {
     if !bounces, range.clamped(value) != value { (value, speed) = (range.clamped(value), 0) }
     let isBack = abs(value - range.clamped(value)) < 0.2 && abs(speed) < 20
     if isBack {
-      motion = nil
+      if !switches.endsSilently { motion = nil }
       exact = nil
       value = range.clamped(value)
       // The range may be another one by now.
       if frozen != nil { value = self.range.clamped(value) }
       move(to: snapped(point(at: value)))
+      if case .free = motion { motion = nil }
       growTitle()
       if self.range.clamped(position1) != position1 { clamp(after: .other) }
     } else {

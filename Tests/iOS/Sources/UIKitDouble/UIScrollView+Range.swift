@@ -35,7 +35,16 @@ extension UIScrollView {
       part.bottom = max(part.bottom, keyboardOverlap)
       if window != nil { part.top += titleGrowth }
     }
-    if refreshControl?.isRefreshing == true { part.top += 60 }
+    part.top += refreshControl?.room ?? 0
+    return part
+  }
+
+  /// What the system adds, but for the control that stands in for the app's.
+  public var systemPartOfOthers: UIEdgeInsets {
+    var part = systemPart
+    if let refreshControl, type(of: refreshControl) != UIRefreshControl.self {
+      part.top -= refreshControl.room
+    }
     return part
   }
 
@@ -121,7 +130,8 @@ extension UIScrollView {
     case .free:
       switch switches.bounceChange {
       case .turns: break
-      case .runsAndSnaps: motion?.frozen = old
+      // It runs to the edge that it had at first, whatever follows.
+      case .runsAndSnaps: if motion?.frozen == nil { motion?.frozen = old }
       case .jumps: if new.low != old.low { jump(by: new.low - old.low) }
       }
     case nil: clamp(after: .other)
@@ -155,13 +165,38 @@ extension UIScrollView {
     move(to: point(at: target))
   }
 
+  /// Lets a large title grow with the pull, now or when the switch says.
   func growTitle() {
-    guard hasLargeTitle, switches.largeTitle == .grows, !isSideways else { return }
-    let isAdjusted = window != nil && contentInsetAdjustmentBehavior != .never
-    let rest = adjustedContentInset.top - (isAdjusted ? titleGrowth : 0)
-    let isStretched = isAdjusted && (finger != nil || isDecelerating)
-    let growth = isStretched ? max(0, -offset.y - rest) : 0
-    guard growth != titleGrowth else { return }
+    switch switches.titleNotice {
+    case .beforeOffset, .withOffset: growTitle(at: offset.y)
+    case .atLayout: needsLayout = true
+    case .inNextFrame:
+      guard hasLargeTitle else { return }
+      let growth = titleGrowth(at: offset.y)
+      guard finger != nil || isDecelerating else { return growTitle(to: growth) }
+      Turns.inLaterFrame { [weak self] in
+        guard let self else { return }
+        growTitle(to: finger != nil || isDecelerating ? growth : 0)
+      }
+    }
+  }
+
+  func growTitle(at offset: CGFloat) {
+    growTitle(to: titleGrowth(at: offset))
+  }
+
+  private func titleGrowth(at offset: CGFloat) -> CGFloat {
+    guard window != nil, contentInsetAdjustmentBehavior != .never, finger != nil || isDecelerating
+    else { return 0 }
+    // A bar that expands first grows only beyond its own height.
+    let own = expandingBar.map { $0.upperBound - systemInsets.top } ?? 0
+    return max(0, -offset - (adjustedContentInset.top - titleGrowth + own))
+  }
+
+  private func growTitle(to growth: CGFloat) {
+    guard hasLargeTitle, switches.largeTitle == .grows, !isSideways, growth != titleGrowth else {
+      return
+    }
     titleGrowth = growth
     Writes.asOthers { tellOfSafeArea() }
     adjustedMayHaveChanged()

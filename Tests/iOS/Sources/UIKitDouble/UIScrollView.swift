@@ -32,6 +32,8 @@ open class UIScrollView: UIView {
   public private(set) var insetHistory: [UIEdgeInsets] = [.zero]
 
   var offset = CGPoint.zero
+  /// Where the list was before its last move.
+  public internal(set) var offsetBefore = CGPoint.zero
   /// Where content lies that is smaller than the list.
   var alignment = CGPoint.zero
   var inset = UIEdgeInsets.zero
@@ -41,6 +43,11 @@ open class UIScrollView: UIView {
   var lastAdjusted = UIEdgeInsets.zero
   var mustClamp = false
   var finger: Finger?
+  /// Where the app lets the list land after a drag, if it decides.
+  public var landing: CGFloat?
+  var isLanding = false
+  /// Whether a fling comes from past an edge, and keeps its speed until it has crossed the edge.
+  var isFling = false
   var motion: Motion?
   /// Where a motion is between two pixels.
   var exact: CGFloat?
@@ -50,7 +57,7 @@ open class UIScrollView: UIView {
 
   open var isTracking: Bool { finger?.isTracking ?? false }
   open var isDragging: Bool { finger?.isDragging ?? false }
-  open var isDecelerating: Bool { motion?.isFree ?? false }
+  open var isDecelerating: Bool { motion?.isFree ?? false || isLanding }
 
   isolated deinit {
     isDying = true
@@ -84,6 +91,7 @@ open class UIScrollView: UIView {
       }
       oldValue?.scrollView = nil
       refreshControl?.scrollView = self
+      if refreshControl != nil, refreshControl !== oldValue { refreshControl?.resetTint() }
       adjustedMayHaveChanged()
     }
   }
@@ -99,8 +107,10 @@ open class UIScrollView: UIView {
     write(of: \.offsets) {
       let target = snapped(contentOffset)
       if animated {
+        isLanding = false
         motion = .scroll(to: target, remaining: 0.3)
       } else {
+        isLanding = false
         motion = nil
         move(to: target)
       }
@@ -232,6 +242,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     expandBar()
+    if switches.titleNotice == .atLayout { growTitle(at: offset.y) }
     if mustClamp && switches.clamping == .atLayout { clampNow() }
     if let onLayout { Writes.asWorld { onLayout(self) } }
   }
@@ -302,6 +313,8 @@ open class UIScrollView: UIView {
 
   /// Goes to an offset, and says so.
   func move(to point: CGPoint) {
+    if switches.titleNotice == .beforeOffset { growTitle(at: point.y) }
+    if point != offset { offsetBefore = offset }
     offset = point
     if Writes.isTraced { print("  offset \(Writes.author) \(point.x) \(point.y)") }
     needsLayout = true
@@ -366,14 +379,24 @@ open class UITextView: UIScrollView {}
 open class UIRefreshControl: UIControl {
   /// How often a scroll view was given another one while the one before was at work.
   public static var exchangesWhileActive = 0
+  /// How often one was felt.
+  public static var haptics = 0
 
   weak var scrollView: UIScrollView?
   /// Whether a finger has pulled the edge into view.
   public var isPulled = false
   public private(set) var isRefreshing = false
+  /// The inset that it adds.
+  var room: CGFloat = 0
+
+  /// What is written before it is in a list is lost.
+  func resetTint() {
+    tintColor = .label
+  }
 
   open func beginRefreshing() {
     isRefreshing = true
+    room = 60
     scrollView?.systemChanged()
   }
 
@@ -381,12 +404,22 @@ open class UIRefreshControl: UIControl {
   func trigger() {
     isPulled = true
     beginRefreshing()
+    if scrollView?.switches.systemPull == .insetsAndFeels, scrollView?.isTouched == true {
+      Self.haptics += 1
+    }
     sendActions(for: .valueChanged)
     isPulled = false
   }
 
   open func endRefreshing() {
     isRefreshing = false
+    guard scrollView?.switches.systemPull == .insetsAndFeels, isPulled else { return closeRoom() }
+    Turns.inLaterFrame { [weak self] in self?.closeRoom() }
+  }
+
+  private func closeRoom() {
+    guard !isRefreshing else { return }
+    room = 0
     scrollView?.systemChanged()
   }
 }

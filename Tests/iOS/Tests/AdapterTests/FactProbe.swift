@@ -17,6 +17,8 @@ func probeFacts() {
   _ = UIViewController.removeKeyCommand(_:)
   _ = \UIViewController.presentingViewController
   _ = \UIViewController.sheetPresentationController
+  _ = \UIViewController.popoverPresentationController
+  _ = UIPopoverPresentationController.self
   _ = UISheetPresentationController.self
   _ = UIAccessibilityCustomAction.self
   _ = \UIAccessibilityCustomAction.name
@@ -137,6 +139,7 @@ func probeFacts() {
   _ = \UIRefreshControl.isRefreshing
   _ = UIGestureRecognizer.self
   _ = \UIGestureRecognizer.state
+  _ = \UIGestureRecognizer.numberOfTouches
   _ = UIGestureRecognizer.location(in:)
   _ = UIGestureRecognizer.State.possible
   _ = UIGestureRecognizer.State.began
@@ -208,6 +211,7 @@ func probeFacts() {
   _ = UITraitCollection.self
   _ = \UITraitCollection.userInterfaceStyle
   _ = \UITraitCollection.accessibilityContrast
+  _ = \UITraitCollection.horizontalSizeClass
   _ = \UITraitCollection.displayScale
   _ = \UITraitCollection.preferredContentSizeCategory
   _ = UIContentSizeCategory.extraSmall
@@ -327,6 +331,13 @@ func probeFacts() {
   _ = CATransaction.begin
   _ = CATransaction.commit
   _ = CATransaction.setDisableActions(_:)
+  if #available(iOS 18.0, *) { _ = UIUpdateActionPhase.self }
+  if #available(iOS 18.0, *) { _ = UIUpdateActionPhase.beforeCATransactionCommit }
+  if #available(iOS 18.0, *) { _ = UIUpdateInfo.self }
+  if #available(iOS 18.0, *) { _ = UIUpdateLink.self }
+  if #available(iOS 18.0, *) { _ = UIUpdateLink.init(view:) }
+  if #available(iOS 18.0, *) { _ = UIUpdateLink.addAction(to:handler:) }
+  if #available(iOS 18.0, *) { _ = \UIUpdateLink.isEnabled }
   _ = CACurrentMediaTime()
   _ = CGMutablePath.init
   _ = CGMutablePath.move(to:)

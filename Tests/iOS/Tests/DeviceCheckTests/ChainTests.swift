@@ -8,10 +8,11 @@ import UIKit
 @MainActor
 @Suite("Device check")
 struct ChainTests {
-  @Test("each switch of the double has one probe")
+  @Test("each switch of the double is a guess with an effect and a session or a reason")
   func coverage() {
     let switches = Mirror(reflecting: Switches()).children.compactMap(\.label)
-    #expect(Probe.all.map(\.name).sorted() == switches.sorted())
+    #expect(Guess.all.map(\.name).sorted() == switches.sorted())
+    #expect(!Guess.table.contains("|  |"))
   }
 
   @Test("probes find the settings of the double, under any two settings")

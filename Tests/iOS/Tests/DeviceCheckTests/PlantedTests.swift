@@ -13,7 +13,7 @@ struct PlantedTests {
   private static let plants: [(finding: String, plant: Plant)] = [
     ("setting: scale", (.writes, { $0.scene.scale = 2 })),
     ("setting: observersFirst", (.writes, swapNotices)),
-    ("setting: showsFirst", (.writes, { $0.lines.removeAll { $0.n == "turn" } })),
+    ("setting: frameOrder", (.writes, { $0.lines.removeAll { $0.n == "turn" } })),
     ("setting: completion", (.writes, { $0.lines.removeAll { $0.n == "completion" } })),
     ("setting: largeTitle", (.largeTitle, { changePans(&$0) { $0.adjusted.top += 40 } })),
     ("setting: lateDragging", (.heldInset, { stopDragging(&$0) })),

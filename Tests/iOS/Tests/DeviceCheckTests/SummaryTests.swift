@@ -28,6 +28,12 @@ struct SummaryTests {
     try check(path, Entries.gaps, between: "device gaps")
   }
 
+  @Test("the table of guesses about UIKit is up to date")
+  func guesses() throws {
+    let path = "Sources/refreshgen/refreshgen.docc/Verification.md"
+    try check(path, Guess.table, between: "device guesses")
+  }
+
   /// Compares a part of a document with what it should be, or writes it.
   private func check(_ path: String, _ part: String, between name: String) throws {
     let file = root.appendingPathComponent(path)

@@ -297,7 +297,7 @@ extension FoundScenes {
     },
     scene("an owner that insists in layouts is not answered in the layout of an early frame") {
       $0.switches.bounceChange = .jumps
-      $0.switches.showsFirst = true
+      $0.switches.frameOrder = .frameFirst
       $0.near = .named("StandardHeader")
       $0.owner = .atLayout
       $0.top = 100

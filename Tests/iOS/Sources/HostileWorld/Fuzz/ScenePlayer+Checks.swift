@@ -193,7 +193,7 @@ extension ScenePlayer {
   /// The part of its edge's inset over which the view of a control lies.
   private func ignoredInset(of one: WatchedControl) -> CGFloat {
     let side = axis.side(isFar: one.isFar)
-    let inset = max(book.wants[side] + world.list.systemPart[side], 0)
+    let inset = max(book.wants[side] + world.list.systemPartOfOthers[side], 0)
     return min(CGFloat(one.behavior.ignoredInset), inset)
   }
 
@@ -228,7 +228,7 @@ extension ScenePlayer {
   func pull(at one: WatchedControl) -> CGFloat {
     let list = world.list
     let axis = ListAxis(of: list, wants: book.wants, seenFromFar: one.isFar)
-    let system = list.systemPart
+    let system = list.systemPartOfOthers
     let near = axis.side(isFar: false)
     let far = axis.side(isFar: true)
     // The other edge is where the other control has it.

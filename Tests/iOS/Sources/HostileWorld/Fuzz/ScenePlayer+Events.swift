@@ -182,7 +182,10 @@ extension ScenePlayer {
 
   private func setSystemControl(_ begins: Bool) {
     world.outside("system's control \(begins)") { list in
-      if list.refreshControl == nil { list.refreshControl = UIRefreshControl(frame: .zero) }
+      // The app's control takes the place of one that stands in for it.
+      if list.refreshControl.map({ type(of: $0) != UIRefreshControl.self }) ?? true {
+        list.refreshControl = UIRefreshControl(frame: .zero)
+      }
       guard !axis.isHorizontal, list.refreshControl?.isRefreshing != begins,
         !isLikeTitle(begins ? 60 : -60, isNotified: false)
       else { return }
@@ -205,8 +208,10 @@ extension ScenePlayer {
     var pull = -list.contentOffset.y - list.adjustedContentInset.top
     let jumps = list.isDecelerating && list.switches.bounceChange == .jumps
     if jumps, !(isNotified ?? list.switches.handsSafeArea) { pull += change }
+    // A title may be told a frame late.
+    let late = pull + list.contentOffset.y - list.offsetBefore.y
     return !axis.isHorizontal && (list.isPanned || list.isDecelerating)
-      && abs(change - pull) < 1.2 / list.switches.scale
+      && min(abs(change - pull), abs(change - late)) < 1.2 / list.switches.scale
   }
 
   /// Size, safe area and content change in one turn, in one of the six orders.

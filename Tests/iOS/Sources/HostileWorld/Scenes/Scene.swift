@@ -76,7 +76,7 @@ extension Switches {
     BarLayout.allCases.map { value in { $0.barLayout = value } },
     [true, false].map { value in { $0.laysOutHidden = value } },
     [true, false].map { value in { $0.handsSafeArea = value } },
-    [true, false].map { value in { $0.showsFirst = value } },
+    FrameOrder.allCases.map { value in { $0.frameOrder = value } },
     [true, false].map { value in { $0.laysOutInWrites = value } },
     OffWindow.allCases.map { value in { $0.offWindow = value } },
     Trackpad.allCases.map { value in { $0.trackpad = value } },
@@ -85,6 +85,12 @@ extension Switches {
     SheetPull.allCases.map { value in { $0.sheetPull = value } },
     Completion.allCases.map { value in { $0.completion = value } },
     [0, 3].map { value in { $0.lateDragging = value } },
+    TitleNotice.allCases.map { value in { $0.titleNotice = value } },
+    [true, false].map { value in { $0.endsSilently = value } },
+    [true, false].map { value in { $0.hasUpdateLinks = value } },
+    SystemPull.allCases.map { value in { $0.systemPull = value } },
+    [true, false].map { value in { $0.endsDragFirst = value } },
+    [true, false].map { value in { $0.keepsSpeed = value } },
   ]
 
   /// Settings at random.

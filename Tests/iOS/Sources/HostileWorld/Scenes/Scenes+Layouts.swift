@@ -55,7 +55,7 @@ extension Scenes {
       }
       call = {
         // A layout that UIKit starts is not known, so what the app calls in it is the app's own.
-        if !switches.showsFirst { Writes.author = .control }
+        if switches.frameOrder == .observersFirst { Writes.author = .control }
         control.begin()
         Writes.author = .world
       }

@@ -65,6 +65,26 @@ extension Scenes {
       world.expectOffset(-rest)
       return world
     },
+    Scene("U6", "a scroll of VoiceOver at the top refreshes outside of sheets, too") { switches in
+      let (world, text) = focused(switches)
+      defer { UIAccessibility.isVoiceOverRunning = false }
+      for _ in 0...1 {
+        world.event("scroll up", mayWrite: true) {
+          world.expect(UIAccessibility.scroll(at: text, .up), "U6: no answer")
+        }
+        world.turn()
+        world.wait(0.3)
+      }
+      world.expectActions(1)
+      world.expect(world.announcements == ["Loading"], "H13: \(world.announcements)")
+      world.retire()
+      world.expectInset()
+      world.expectOffset(-rest)
+      UIAccessibility.isVoiceOverRunning = false
+      world.turn()
+      world.expect(world.list.refreshControl == nil, "U6: a stand-in that nobody needs")
+      return world
+    },
     Scene("T3", "a list in a sheet is pulled") { switches in
       let world = DeviceScene(switches)
       for pull: CGFloat in [40, 90, 130] {

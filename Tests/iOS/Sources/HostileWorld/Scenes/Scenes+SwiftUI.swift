@@ -31,6 +31,15 @@ extension Scenes {
       world.expect(text.hostCount == 0, "S1: a control on a text editor")
       return world
     },
+    Scene("U10", "a feed of pages is a list") { switches in
+      let world = DeviceScene(switches, isShown: false)
+      let screen = Screen()
+      let feed = Screen.list(switches)
+      feed.isPagingEnabled = true
+      screen.show(feed)
+      world.expect(feed.hostCount == 1, "U10: no control on the feed")
+      return world
+    },
     Scene("S2", "another screen's list lies behind") { switches in
       let world = DeviceScene(switches, isShown: false)
       let below = Screen()

@@ -10,5 +10,5 @@ internal import UIKit
 public enum Scenes {
   public static let all: [Scene] =
     numbers + owners + offsets + fingers + bars + keyboards + contents + lives + ends + times
-    + levels + swiftUI + motions + senses + layouts
+    + levels + swiftUI + motions + senses + layouts + turns
 }

@@ -26,6 +26,8 @@ private let entries = [
   "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9",
   // Bars within a scroll, sheets, anchors, senses and threads.
   "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T9", "T10", "T11", "T12",
+  // Titles that do both, rows above, and the end of a turn.
+  "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9", "U10",
 ]
 
 /// What real lists, their owners and their surroundings do, under all settings of what is not known.
