@@ -99,7 +99,7 @@ extension ScrollInterpreter {
   /// Shows a refreshing control at whose edge a scroll without a finger has ended.
   ///
   /// The user has tapped the status bar, or the app has scrolled to the first row. A sticky control has
-  /// no room while it is out of view, so that nobody would see the refresh.
+  /// no room while it is out of view, so that the refresh would be out of view.
   private mutating func returnToControl(at edge: RefreshEdge, in list: ListSnapshot) {
     guard slots[edge]?.mayReturn == true, isStill(in: list), let behavior = behaviors[edge] else {
       return

@@ -82,7 +82,7 @@ extension Scenes {
       world.expectOffset(-rest)
       UIAccessibility.isVoiceOverRunning = false
       world.turn()
-      world.expect(world.list.refreshControl == nil, "U6: a stand-in that nobody needs")
+      world.expect(world.list.refreshControl == nil, "U6: a stand-in without VoiceOver")
       return world
     },
     Scene("T3", "a list in a sheet is pulled") { switches in
