@@ -39,7 +39,7 @@ extension UIScrollView {
     return part
   }
 
-  /// What the system adds, but for a control that is not the app's.
+  /// What the system adds except for a control that is not the app's.
   public var systemPartOfOthers: UIEdgeInsets {
     var part = systemPart
     if let refreshControl, type(of: refreshControl) != UIRefreshControl.self {

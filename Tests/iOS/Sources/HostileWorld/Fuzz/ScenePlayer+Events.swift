@@ -182,7 +182,7 @@ extension ScenePlayer {
 
   private func setSystemControl(_ begins: Bool) {
     world.outside("system's control \(begins)") { list in
-      // The app's control takes the place of a transparent one.
+      // The app's control replaces a transparent one.
       if list.refreshControl.map({ type(of: $0) != UIRefreshControl.self }) ?? true {
         list.refreshControl = UIRefreshControl(frame: .zero)
       }
