@@ -101,6 +101,38 @@ struct ServeTests {
     #expect(post.status == "405 Method Not Allowed")
   }
 
+  @Test("A token with any bit flipped, of another length or of another server opens nothing")
+  func flippedToken() throws {
+    let service = Self.filled(PreviewService(name: "192.0.2.7:8090", isPublic: true))
+    let token = Array(try #require(service.token).utf8)
+    var wrong = token.indices.flatMap { index in
+      (0..<8).map { bit in
+        var token = token
+        token[index] ^= 1 << bit
+        return token
+      }
+    }
+    wrong += [
+      Array(token.dropLast()), Array(token.dropFirst()), token + token.suffix(1), [], token + token,
+    ]
+    wrong += (0..<100).compactMap { _ in
+      PreviewService(name: "192.0.2.7:8090", isPublic: true).token.map { Array($0.utf8) }
+    }
+    // Tokens that share all parts but one with the right one, such as its last bytes.
+    wrong += [0, 15, 31].map { shared in
+      token.indices.map { $0 >= shared ? token[$0] : UInt8(ascii: "0") ^ (token[$0] & 1) }
+    }.filter { $0 != token }
+    for token in wrong {
+      #expect(!PreviewService.isSame(token, as: service.token?.utf8.map { $0 } ?? []))
+      for path in ["", "data", "changes", "favicon.ico"] {
+        let path = "/\(String(decoding: token, as: UTF8.self))/\(path)"
+        let response = Self.response("GET \(path) HTTP/1.1\nHost: 192.0.2.7:8090", of: service)
+        #expect(["400 Bad Request", "404 Not Found"].contains(response.status), "\(path)")
+      }
+    }
+    #expect(PreviewService.isSame(token, as: token))
+  }
+
   @Test("A token has 128 bits, and is another one each time")
   func randomness() {
     let tokens = (0..<100).compactMap { _ in PreviewService(name: "a:1", isPublic: true).token }
@@ -177,6 +209,9 @@ struct ServeTests {
         mv x A.refresh.yml
         for i in $(seq 600); do [ "$(grep -c "did you mean 'height'" log)" = 2 ] && break; sleep 0.1; done
         ask 'GET /data' "$host" >returned
+        rm A.refresh.yml; mkfifo A.refresh.yml
+        await 'A.refresh.yml: expected a file, found a pipe' log
+        ask 'GET /data' "$host" >pipe
         kill -9 $pid $stream
         """#
       let result = try tool.shell(script)
@@ -197,6 +232,9 @@ struct ServeTests {
       #expect(removed.contains("\"errors\":\"A.refresh.yml: no such file or directory\""))
       let returned = try tool.read("returned")
       #expect(returned.contains("\"errors\":\"A.refresh.yml:4:1: error"))
+      #expect(
+        try tool.read("pipe").contains("\"errors\":\"A.refresh.yml: expected a file, found a")
+      )
     }
   }
 

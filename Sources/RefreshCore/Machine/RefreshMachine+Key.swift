@@ -7,7 +7,7 @@ extension RefreshMachine {
   package var key: UInt64 {
     var key: UInt64 = 0
     func add(_ value: Int, bits: UInt64) {
-      key = key << bits | UInt64(truncatingIfNeeded: value) & (1 << bits - 1)
+      key = key << bits | UInt64(truncatingIfNeeded: value) & ((1 << bits) - 1)
     }
     add(Int(phase.rawValue), bits: 4)
     switch state {

@@ -102,7 +102,7 @@ struct InsetHistory: Sendable {
     guard let bit = bit(of: total, epoch: epoch) else {
       return other(total: total, epoch: epoch) != nil
     }
-    return words[epoch, 2 + bit >> 6] & 1 << UInt64(bit & 63) != 0
+    return words[epoch, 2 + (bit >> 6)] & 1 << UInt64(bit & 63) != 0
   }
 
   /// The word of a value that is no bit.
@@ -118,8 +118,8 @@ struct InsetHistory: Sendable {
     if isOn { setAnchor(total: total, epoch: epoch) }
     if let bit = bit(of: total, epoch: epoch) {
       let mask: UInt64 = 1 << UInt64(bit & 63)
-      let word = words[epoch, 2 + bit >> 6]
-      words[epoch, 2 + bit >> 6] = isOn ? word | mask : word & ~mask
+      let word = words[epoch, 2 + (bit >> 6)]
+      words[epoch, 2 + (bit >> 6)] = isOn ? word | mask : word & ~mask
     } else if isOn {
       for word in 12..<15 { words[epoch, word] = words[epoch, word + 1] }
       words[epoch, 15] = total.bitPattern

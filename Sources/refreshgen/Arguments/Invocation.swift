@@ -12,6 +12,12 @@ struct Invocation: Sendable {
   var hasEmptyList = false
   /// Whether there are no operands, so that the specs of the project are used.
   var leavesSpecsToProject: Bool { operands.isEmpty && !hasEmptyList }
+  /// The origin of the files that the arguments name.
+  ///
+  /// A command that reads its files again would wait forever for a writer of a pipe.
+  var origin: FileSystem.Origin {
+    ["--serve", "--watch", "--fix"].contains(where: has) ? .found : .named
+  }
   /// The options with their values, in order; flags have an empty value.
   private var values: [Value] = []
 

@@ -26,7 +26,8 @@ struct PreviewService {
   func response(to request: HTTPRequest?) -> HTTPResponse {
     guard let request else { return .refusal("400 Bad Request", reason: "malformed request") }
     if let refusal = refusal(of: request) { return refusal }
-    guard startsAtRoot(request.path) else { return unknown }
+    let bytes = request.path.utf8
+    guard Self.isSame(bytes.prefix(root.utf8.count), as: root.utf8) else { return unknown }
     switch request.path.dropFirst(root.count) {
     case "":
       return HTTPResponse(
@@ -44,12 +45,13 @@ struct PreviewService {
     }
   }
 
-  /// Whether a path begins with the path of the page; the time of the comparison reveals no part of
-  /// the token.
-  private func startsAtRoot(_ path: String) -> Bool {
-    let (path, root) = (Array(path.utf8), Array(root.utf8))
-    guard path.count >= root.count else { return false }
-    return zip(path, root).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+  /// Whether two texts are equal; the time of the comparison reveals the length of the secret alone.
+  static func isSame(_ text: some Sequence<UInt8>, as secret: some Sequence<UInt8>) -> Bool {
+    let (text, secret) = (Array(text), Array(secret))
+    guard text.count == secret.count else { return false }
+    var difference: UInt8 = 0
+    for (byte, other) in zip(text, secret) { difference |= byte ^ other }
+    return difference == 0
   }
 
   private var unknown: HTTPResponse {

@@ -66,7 +66,7 @@ struct SpecList {
     var workspace = found
     let listing =
       workspace.isBroken ? ProjectFiles.Listing() : try workspace.specs(of: invocation)
-    let origin: FileSystem.Origin = invocation.leavesSpecsToProject ? .found : .named
+    let origin: FileSystem.Origin = invocation.leavesSpecsToProject ? .found : invocation.origin
     let named = workspace.isBroken ? nil : NamedBases(project: workspace.project)
     let identities = named?.identities ?? []
     var all = listing.files.map { path in

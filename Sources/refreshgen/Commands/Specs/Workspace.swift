@@ -52,7 +52,7 @@ struct Workspace {
     do {
       // A project file that was found, rather than named, may come from an untrusted source.
       if chosen == nil { try files?.checkLink(at: path) }
-      let origin: FileSystem.Origin = chosen == nil ? .found : .named
+      let origin: FileSystem.Origin = chosen == nil ? .found : invocation.origin
       let bytes = try FileSystem.read(at: path, origin: origin, limit: Limits.projectFileSize)
       let loaded = ProjectLoader.load(SourceFile(name: path, bytes: bytes))
       projectFile = loaded
