@@ -112,8 +112,8 @@ extension ControlDraft {
       // A color without a name has that of the key that sets it first.
       colors.append(PaletteModel.Named(name: other.key, color: other.color))
     }
-    let names = SwiftName.constants(colors.map(\.name))
-    for (index, name) in names.enumerated() { colors[index].name = name }
+    var scope = SwiftName.Scope()
+    for index in colors.indices { colors[index].name = scope.add(colors[index].name) }
     return PaletteModel(colors: colors)
   }
 }

@@ -23,10 +23,13 @@ struct IndicatorModel {
     where drawing.name.hasPrefix("$") && !drawings.contains(drawing) {
       drawings.append(drawing)
     }
-    let names = SwiftName.constants(drawings.map { String($0.name.dropFirst()) })
+    // The drawings come first, since apps use their names.
+    var scope = SwiftName.Scope()
+    let names = drawings.map { scope.add(String($0.name.dropFirst())) }
     for (name, drawing) in zip(names, drawings) {
-      var writer = DrawingWriter(name: name, palette: palette)
+      var writer = DrawingWriter(scope: scope, drawing: drawing, palette: palette)
       let value = writer.value(of: drawing)
+      scope = writer.scope
       constants += writer.layers
       constants.append(Constant(name: name, value: value, isLayer: false))
       self.names[drawing.name] = name
@@ -36,12 +39,14 @@ struct IndicatorModel {
 
 /// Writes a drawing as Swift source.
 struct DrawingWriter {
-  let name: String
-  let palette: PaletteModel
+  /// The constants so far.
+  private(set) var scope: SwiftName.Scope
+  private let name: Substring
+  private let palette: PaletteModel
   private(set) var layers: [IndicatorModel.Constant] = []
 
-  init(name: String, palette: PaletteModel) {
-    (self.name, self.palette) = (name, palette)
+  init(scope: SwiftName.Scope, drawing: RefreshDrawing, palette: PaletteModel) {
+    (self.scope, name, self.palette) = (scope, drawing.name.dropFirst(), palette)
   }
 
   /// The drawing as an expression; its layers are written as constants.
@@ -95,7 +100,7 @@ struct DrawingWriter {
   }
 
   private mutating func constant(_ call: SwiftCall) -> String {
-    let constant = "\(name)\(layers.count + 1)"
+    let constant = scope.add("\(name)\(layers.count + 1)")
     let value = call.text(column: 40, margin: 4)
     layers.append(IndicatorModel.Constant(name: constant, value: value, isLayer: true))
     return constant

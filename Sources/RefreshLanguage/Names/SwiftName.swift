@@ -93,11 +93,16 @@ package enum SwiftName {
   /// The class of a control in Objective-C: `FeedHeaderRefresh` for `FeedHeader`.
   package static func facade(of control: String) -> String { control + "Refresh" }
 
-  /// Distinct names of constants derived from names of the spec: `brandInk` for `brand-ink`.
-  package static func constants(_ names: [String]) -> [String] {
-    var taken: Set<String> = []
-    return names.map { name in
-      let constant = constant(named: name)
+  /// The constants of one scope, with distinct names.
+  package struct Scope {
+    private var taken: Set<String> = []
+
+    /// Creates a scope without constants.
+    package init() {}
+
+    /// Adds the constant of a name of the spec, such as `brandInk` for `brand-ink`.
+    package mutating func add(_ name: String) -> String {
+      let constant = SwiftName.constant(named: name)
       var (free, number) = (constant, 2)
       while !taken.insert(free).inserted {
         free = "\(constant)\(number)"

@@ -14,13 +14,15 @@ struct SwiftNameTests {
     ]
   )
   func constants(_ name: String, _ constant: String) {
-    #expect(SwiftName.constants([name]) == [constant])
+    var scope = SwiftName.Scope()
+    #expect(scope.add(name) == constant)
   }
 
   @Test("constants of different colors never have one name")
   func distinctConstants() {
     let names = ["brand-ink", "brandInk", "BrandInk", "brand--ink", "class", "Class", "brandInk2"]
-    let constants = SwiftName.constants(names)
+    var scope = SwiftName.Scope()
+    let constants = names.map { scope.add($0) }
     #expect(Set(constants).count == names.count)
     #expect(constants.prefix(3) == ["brandInk", "brandInk2", "brandInk3"])
   }

@@ -50,7 +50,8 @@ struct ToolchainNameTests {
     let words = try Self.words()
     #expect(
       try refused(words) {
-        let name = SwiftName.constants([$0])[0]
+        var scope = SwiftName.Scope()
+        let name = scope.add($0)
         return "enum P { static let \(name) = 1 }\nstatic let m: Int = P.\(name)"
       } == []
     )
