@@ -67,7 +67,7 @@ extension SpecLanguage {
     Key(.frameDuration, \.appearance.frameDuration, .duration(0.01...10, word: "progress"))
       .argument(.appearance, label: "frameDuration")
       .summary(
-        "Duration of each frame of the animation, or progress for frames that follow the pull."
+        "Duration of each frame; progress: frames follow the pull, in states with a pull."
       ),
     Key(.view, \.view, .viewName).summary("UIView subclass that replaces the standard appearance."),
     Key(.spokenText, \.appearance.accessibility, .text)

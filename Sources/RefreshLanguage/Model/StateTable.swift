@@ -21,11 +21,15 @@ package struct StateTable: Sendable {
     let layers = own.map(Layer.init)
     let shared = [Layer(map: all), layers[Int(RefreshState.idle.rawValue)]]
     let speaks = shared[1].map[.spokenText] != nil
+    let followPull = (own + [all]).contains(where: \.framesFollowPull)
     // Most states have no keys of their own.
-    var sources: [[RefreshState]] = []
+    var sources: [Source] = []
     for state in RefreshState.allCases {
-      let source = [state, state.likeness].compactMap { $0 }
-        .filter { !keys(of: $0).entries.isEmpty }
+      let source = Source(
+        states: [state, state.likeness].compactMap { $0 }
+          .filter { !keys(of: $0).entries.isEmpty },
+        hasPull: state.hasPull || !followPull
+      )
       let index = sources.firstIndex(of: source) ?? sources.count
       indices.append(index)
       guard index == sources.count else {
@@ -33,13 +37,27 @@ package struct StateTable: Sendable {
         continue
       }
       sources.append(source)
-      var inherited = source.map { layers[Int($0.rawValue)] } + shared
+      var inherited = source.states.map { layers[Int($0.rawValue)] } + shared
       // The words that VoiceOver reads for 'idle' are no words for a state that has a title.
       if speaks, inherited.dropLast().contains(where: { $0.map[.title] != nil }) {
         inherited[inherited.count - 1].map[KeyName.spokenText.name] = nil
       }
+      if !source.hasPull {
+        // Frames that follow the pull would stand still.
+        for index in inherited.indices where inherited[index].map.framesFollowPull {
+          inherited[index].map[KeyName.frameDuration.name] = nil
+        }
+      }
       shown.append((Self.shown(inherited), [state]))
     }
+  }
+
+  /// What decides the maps that a state shows.
+  private struct Source: Equatable {
+    /// The state and the state that it inherits from, if they have keys.
+    let states: [RefreshState]
+    /// Whether frames can follow the pull.
+    let hasPull: Bool
   }
 
   /// The keys of a state, without inherited ones.
@@ -80,4 +98,16 @@ package struct StateTable: Sendable {
       pictures = map.pictures
     }
   }
+}
+
+extension RefreshState {
+  /// Whether the list is pulled in the state, so that frames can follow the pull.
+  package var hasPull: Bool {
+    [.idle, .pulling, .armed, .secondLevelArmed].contains(self)
+  }
+}
+
+extension MapValue {
+  /// Whether the frames of a state follow the pull.
+  package var framesFollowPull: Bool { self[.frameDuration]?.value == .number(.infinity) }
 }

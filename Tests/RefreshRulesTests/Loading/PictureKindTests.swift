@@ -50,6 +50,25 @@ struct PictureKindTests {
     }
   }
 
+  @Test("frames follow the pull only in states with a pull")
+  func frames() throws {
+    let inherited = [
+      "idle: {images: [A, B], frameDuration: progress}, refreshing: {images: [C, D]}",
+      "all: {images: [A, B], frameDuration: progress}, armed: {title: Release}",
+      "idle: {images: [A, B]}, all: {frameDuration: progress}, exhausted: {title: No more}",
+      "idle: {images: [A, B], frameDuration: progress}, refreshing: {frameDuration: progress}",
+    ]
+    for states in inherited {
+      let text = "refreshgen: 1\ncontrol: Sample\nstates: {\(states)}\n"
+      let spec = SpecLoader.load(SourceFile(name: "Sample.refresh.yml", text: text))
+      let appearances = try #require(spec.controls.first).appearances.map(\.appearance)
+      let pulled: Set<RefreshState> = [.idle, .pulling, .armed, .secondLevelArmed]
+      for (state, appearance) in zip(RefreshState.allCases, appearances) {
+        #expect(appearance.frameDuration == (pulled.contains(state) ? .infinity : 0.1), "\(state)")
+      }
+    }
+  }
+
   @Test("pictures that one state sets are all shown")
   func together() throws {
     let states = "idle: {arrow: down}, refreshing: {image: Logo, indicator: medium}"

@@ -46,18 +46,23 @@ struct KeyWithoutEffect: ControlRule {
   }
 
   private static func frames(in subject: RuleSubject) -> [Diagnostic] {
-    let durations = subject.ownStates.compactMap { $0.keys[.frameDuration] }
-    guard !durations.isEmpty else { return [] }
+    let states = subject.ownStates.filter { $0.keys[.frameDuration] != nil }
+    guard !states.isEmpty else { return [] }
     let hasFrames = subject.control.settings.map(.states).entries.contains { entry in
       entry.field.map[.images]?.value.isVisible == true
     }
-    return durations.flatMap { field -> [Diagnostic] in
-      guard !hasFrames else { return [] }
+    return states.flatMap { state -> [Diagnostic] in
+      let hasPull = RefreshState.allCases.first { $0.name == state.name }?.hasPull ?? true
+      guard !hasFrames || !hasPull && state.keys.framesFollowPull else { return [] }
       return finding(
         in: subject,
-        at: field.keyRange,
-        message: "'frameDuration' has no effect without 'images'",
-        remedy: "add 'images', or remove 'frameDuration'"
+        at: state.keys[.frameDuration]?.keyRange,
+        message: hasFrames
+          ? "'frameDuration: progress' has no effect in '\(state.name)', where no pull moves the frames"
+          : "'frameDuration' has no effect without 'images'",
+        remedy: hasFrames
+          ? "use a duration, such as 'frameDuration: 100ms'"
+          : "add 'images', or remove 'frameDuration'"
       )
     }
   }
