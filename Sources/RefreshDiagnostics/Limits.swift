@@ -44,6 +44,9 @@ package enum Limits {
   /// The largest number of values in a list, such as the images of an animation.
   package static let listValues = 1_000
 
+  /// The largest number of layers, counted in each frame, that are drawn to find flashes in a file.
+  package static let drawnLayers = 1_000_000
+
   /// The largest number of rounds of fixes in a file by one run, since a fix may make another fix
   /// possible: a syntax error hides those after it.
   package static let fixRounds = 100

@@ -61,7 +61,6 @@ struct FixTests {
       ("states: {idle: {color: “#0066CC”}}\n", "states: {idle: {color: \"#0066CC\"}}\n"),
       ("animation: {curve: easeInEaseOut}\n", "animation: {curve: easeInOut}\n"),
       ("animation:\n  reveal: 0,3s\n", "animation:\n  reveal: 300ms\n"),
-      ("animation:\n  reveal: 1/4\n", "animation:\n  reveal: 250ms\n"),
       ("trigger: release\n", "trigger: {when: release}\n"),
       ("exhausted: true\n", "exhausted: {allowed: true}\n"),
       ("accessibility: {announce: failed}\n", "accessibility: {announce: [failed]}\n"),
@@ -91,10 +90,6 @@ struct FixTests {
       (
         "states: {idle: {font: .systemFont(ofSize: 14)}}\n",
         "states: {idle: {font: {size: 14}}}\n"
-      ),
-      (
-        "states: {idle: {color: UIColor(named: \"Brand\")}}\n",
-        "states: {idle: {color: asset:Brand}}\n"
       ),
       (
         "states: {idle: {font: {size: 17, weight: 700}}}\n",

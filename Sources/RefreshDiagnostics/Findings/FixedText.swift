@@ -5,8 +5,11 @@ package struct FixedText: Sendable {
   /// The number of applied fixes.
   package private(set) var count = 0
 
+  /// The numbers of the lines that the fixes have changed, from 1.
+  package private(set) var lines: Set<Int> = []
+
   /// Applies fixes, except those that overlap earlier ones.
-  package init(file: SourceFile, fixes: [Fix]) {
+  package init(file: SourceFile, fixes: some Sequence<Fix>) {
     var taken = TakenPlaces(count: file.bytes.count)
     var edits: [TextEdit] = []
     for fix in fixes where fix.edits.allSatisfy({ taken.hasRoom(for: $0.range.offsets) }) {
@@ -16,10 +19,17 @@ package struct FixedText: Sendable {
     }
     bytes = []
     bytes.reserveCapacity(file.bytes.count)
-    var position = 0
+    var (position, line) = (0, 1)
     for edit in edits.sorted(by: { $0.range.lower.offset < $1.range.lower.offset }) {
       let range = edit.range.offsets
-      bytes += file.bytes[position..<max(position, range.lowerBound)]
+      let kept = file.bytes[position..<max(position, range.lowerBound)]
+      line += kept.count { $0 == UInt8(ascii: "\n") }
+      lines.insert(line)
+      for byte in edit.replacement.utf8 where byte == UInt8(ascii: "\n") {
+        line += 1
+        lines.insert(line)
+      }
+      bytes += kept
       bytes += edit.replacement.utf8
       position = max(position, range.upperBound)
     }

@@ -23,7 +23,7 @@ struct ColorAdvice {
     let word = Self.american(text.split(separator: ".").last.map(String.init) ?? text)
     let system = SystemColor.names.filter { ["system\(word)", word].contains($0.lowercased()) }
     let hex = (Self.rgb(text) ?? Self.hex(text)).map { ["\"\($0)\""] } ?? []
-    let sure = palette.isEmpty ? system + hex + (Self.asset(text).map { [$0] } ?? []) : palette
+    let sure = palette.isEmpty ? system + hex : palette
     suggestions = sure.isEmpty ? Suggestions.nearest(to: text, among: SystemColor.names) : sure
   }
 
@@ -52,7 +52,6 @@ struct ColorAdvice {
   private var isSure: Bool {
     guard suggestions.count == 1 else { return false }
     return Suggestions.isSure(suggestions, for: text) || Self.rgb(text) != nil
-      || Self.asset(text) != nil
       || text.hasSuffix(".\(suggestions[0])")
   }
 
@@ -65,18 +64,6 @@ struct ColorAdvice {
   private static func hex(_ text: String) -> String? {
     let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
     return [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit) ? "#\(digits)" : nil
-  }
-
-  /// The asset that code such as `UIColor(named: "Brand")` loads.
-  private static func asset(_ text: String) -> String? {
-    let calls = ["UIColor(named: \"", "UIColor(named:\"", "Color(\""]
-    guard calls.contains(where: text.hasPrefix) else { return nil }
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-    // What follows the name, such as `.withAlphaComponent(0.5)`, would be lost.
-    guard parts.count == 3, [")", ")!"].contains(parts[2]) else { return nil }
-    let name = parts[1]
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
-    return isPlain && !name.isEmpty ? "asset:\(name)" : nil
   }
 
   /// The hexadecimal form of `rgb(0, 102, 204)` or `rgba(0, 102, 204, 0.5)`.

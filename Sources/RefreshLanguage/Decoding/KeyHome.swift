@@ -73,47 +73,12 @@ extension KeyHome {
     )
     self.language = language
   }
-
-  /// The fix that brings a key to its place; for a needless `states`, its states take its place.
-  ///
-  /// The result is `nil` if a state would stand twice, or if a comment, an anchor or a merge key
-  /// would be lost.
-  func fix(_ pair: Pair, in map: Node) -> Fix? {
-    guard language != nil else { return move(pair, in: map) }
-    guard let states = pair.value.mapping, let first = states.first,
-      let last = states.last, pair.key.use == nil, pair.value.use == nil,
-      states.allSatisfy({ map[$0.key.text ?? ""] == nil }),
-      // The states of a merge key are not in the order of the file.
-      !map.file.text(in: pair.value.range.offsets).contains("<<")
-    else { return nil }
-    let (file, value) = (map.file, pair.value.range)
-    let (start, blanks) = (first.key.range.lower.offset, " \r\n".utf8)
-    let end =
-      1 + (file.bytes[..<last.value.range.upper.offset].lastIndex { !blanks.contains($0) } ?? 0)
-    let isFlow = file.bytes[value.lower.offset] == UInt8(ascii: "{")
-    let isInFlow = file.bytes[map.range.lower.offset] == UInt8(ascii: "{")
-    let upper = isFlow ? value.upper : file.range(in: end..<end).lower
-    let lost = file.bytes[pair.key.range.upper.offset..<start] + file.bytes[end..<upper.offset]
-    guard lost.allSatisfy(" \r\n:{,}".utf8.contains) else { return nil }
-    var text = file.text(in: start..<end)
-    if isFlow {
-      guard isInFlow || states.count == 1 && !text.contains(where: \.isNewline) else { return nil }
-    } else {
-      let columns = value.lower.column - pair.key.range.lower.column
-      let indent = String(repeating: " ", count: columns)
-      let lines = text.split(whereSeparator: \.isNewline).dropFirst()
-      guard lines.allSatisfy({ $0.hasPrefix(indent) }) else { return nil }
-      for newline in ["\n", "\r\n"] { text.replace(newline + indent, with: newline) }
-    }
-    let range = SourceRange(lower: pair.key.range.lower, upper: upper)
-    return Fix.replace(range, with: text, message: "put the states directly into \(place)")
-  }
 }
 
 /// Keys at the top level that belong into a map below it.
 extension KeyHome {
   /// The fix that moves a key of a single line into the map `path` of the spec, its only place.
-  private func move(_ pair: Pair, in root: Node) -> Fix? {
+  func fix(_ pair: Pair, in root: Node) -> Fix? {
     guard isSole, !isTaken, let place = path, place.count == 1,
       let value = pair.value.scalar, pair.key.use == nil, pair.value.use == nil,
       pair.key.range.lower.line == pair.value.range.upper.line, pair.key.range.lower.column == 1

@@ -18,7 +18,7 @@ extension SpecDecoder {
         copies: copies,
         rest: .constant(number.initial),
         turn: number == .rotate ? [.init(input: 0, value: 0), .init(input: 1, value: 360)] : nil,
-        advice: { Self.advice($0, of: owner, number: number, turn: copies?.turn ?? 0) }
+        jumps: { number.jumps(from: $0, to: $1, turn: copies?.turn ?? 0) }
       ) { decoder, node, owner in
         decoder.number(from: node, range: number.range, word: nil, of: owner)?.number
       }
@@ -38,44 +38,9 @@ extension SpecDecoder {
         copies: copies,
         rest: nil,
         turn: nil,
-        advice: { Self.advice($0, of: owner) }
+        jumps: { $0 != $1 }
       ) { decoder, node, owner in decoder.paint(from: node, of: owner) }
     )
-  }
-
-  /// The mistakes of a loop of numbers.
-  private static func advice(
-    _ loop: RefreshDriver<Double>,
-    of owner: Owner,
-    number: DrawingNumber,
-    turn: Double
-  ) -> [Mistake] {
-    let values = loop.keys.map(\.value)
-    let flashing = number == .opacity
-    return [
-      flashing ? FlashingDrawing.mistake(of: owner, levels: values, over: loop.duration) : nil,
-      // A loop in steps does not reach its last value.
-      loop.steps > 0
-        ? nil
-        : JumpingLoop.mistake(
-          of: owner,
-          number: number,
-          from: values[0],
-          to: values.last ?? 0,
-          turn: turn
-        ),
-    ].compactMap { $0 }
-  }
-
-  /// The mistakes of a loop of colors, of which each change to the first one counts as a flash.
-  private static func advice(_ loop: RefreshDriver<RefreshPaint>, of owner: Owner) -> [Mistake] {
-    let values = loop.keys.map(\.value)
-    let levels = values.map { $0 == values[0] ? 1.0 : 0 }
-    let jumps = values.first != values.last && loop.steps == 0
-    return [
-      FlashingDrawing.mistake(of: owner, levels: levels, over: loop.duration),
-      jumps ? JumpingLoop.mistake(of: owner) : nil,
-    ].compactMap { $0 }
   }
 
   private mutating func paint(from node: Node, of owner: Owner) -> RefreshPaint? {
@@ -136,7 +101,7 @@ extension SpecDecoder {
   }
 
   private static func isDriver(_ mapping: [Pair]) -> Bool {
-    mapping.contains { ["pull", "points", "visible", "loop", "once", "to"].contains($0.key.text) }
+    mapping.contains { $0.key.text.map(SpecLanguage.inputs.contains) ?? false }
   }
 
   /// The move of a map, by its keys `over`, `ease` and `delay`.
@@ -168,18 +133,7 @@ extension SpecDecoder {
     kind: ChannelKind<Value>,
     in outer: RefreshMove
   ) -> RefreshDriver<Value>? {
-    if let items = node.sequence {
-      guard let count = kind.copies?.count, count == items.count else {
-        let message = "\(kind.owner) has a list of \(items.count) values"
-        let remedy =
-          kind.copies.map { "use \($0.count) values, one for each copy" }
-          ?? "use one value, or add 'repeat'"
-        report(Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy), node: node)
-        return nil
-      }
-      let values = items.map { kind.value(&self, $0, kind.owner.item) }
-      return values.contains { $0 == nil } ? nil : .copies(values.compactMap { $0 })
-    }
+    if let items = node.sequence { return copies(items, node: node, kind: kind) }
     guard let mapping = node.mapping, Self.isDriver(mapping) else {
       if node.scalar?.text == "hold", kind.rest != nil { return .hold }
       return kind.value(&self, node, kind.owner).map { .constant($0) }
@@ -213,6 +167,22 @@ extension SpecDecoder {
     return diagnostics.count == faults ? driver : nil
   }
 
+  /// A driver with a value for each copy.
+  private mutating func copies<Value>(_ items: [Node], node: Node, kind: ChannelKind<Value>)
+    -> RefreshDriver<Value>?
+  {
+    guard let count = kind.copies?.count, count == items.count else {
+      let message = "\(kind.owner) has a list of \(items.count) values"
+      let remedy =
+        kind.copies.map { "use \($0.count) values, one for each copy" }
+        ?? "use one value, or add 'repeat'"
+      report(Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy), node: node)
+      return nil
+    }
+    let values = items.map { kind.value(&self, $0, kind.owner.item) }
+    return values.contains { $0 == nil } ? nil : .copies(values.compactMap { $0 })
+  }
+
   private mutating func input<Value>(
     name: String,
     value: Node,
@@ -235,6 +205,18 @@ extension SpecDecoder {
         RefreshDriver(input: input, keys: $0, ease: ease)
       }
     }
+    return timed(input, value: value, node: node, kind: kind, ease: ease)
+  }
+
+  /// A loop, or a driver whose values come once.
+  private mutating func timed<Value>(
+    _ input: DriverInput,
+    value: Node,
+    node: Node,
+    kind: ChannelKind<Value>,
+    ease: RefreshEase
+  ) -> RefreshDriver<Value>? {
+    let name = "\(input)"
     let seconds = duration(
       from: value,
       range: input == .loop ? 0.1...60 : 0.01...60,
@@ -263,8 +245,9 @@ extension SpecDecoder {
         number(from: steps, range: 2...60, word: nil, isWhole: true, of: .key("steps"))?.number ?? 0
       )
     }
-    if input == .loop {
-      drawingAdvice += kind.advice(driver).map { ($0, node["keys"] ?? value) }
+    // A loop in steps does not reach its last value.
+    if input == .loop, driver.steps == 0, kind.jumps(keys[0].value, keys[keys.count - 1].value) {
+      drawingAdvice.append((JumpingLoop.mistake(of: kind.owner), node["keys"] ?? value))
     }
     return driver
   }
@@ -312,8 +295,8 @@ private struct ChannelKind<Value: Sendable & Hashable> {
   let rest: RefreshDriver<Value>?
   /// The keys of a loop without `keys`.
   let turn: [RefreshDriver<Value>.Key]?
-  /// Returns the mistakes of a loop.
-  let advice: (RefreshDriver<Value>) -> [Mistake]
+  /// Whether a loop from a value to another one jumps where it starts again.
+  let jumps: (Value, Value) -> Bool
   /// Decodes a single value.
   let value: (inout SpecDecoder, Node, Owner) -> Value?
 }

@@ -48,10 +48,22 @@ extension SpecDecoder {
     )
     for (mistake, node) in drawingAdvice { report(mistake, node: node) }
     checkedCopies -= copies
-    if checkedCopies >= 0, let (layer, mistake) = DrawingOutsideBox.mistake(in: drawing) {
+    if checkedCopies >= 0 { check(drawing, node: node) }
+    return DrawingReference(drawing: drawing, colors: drawingColors)
+  }
+
+  /// Reports what is wrong with a drawing as it is drawn.
+  private mutating func check(_ drawing: RefreshDrawing, node: Node) {
+    let drawn = DrawnLayers(drawing)
+    if let (layer, mistake) = DrawingOutsideBox.mistake(in: drawing, drawn: drawn) {
       report(mistake, node: layerNodes[layer])
     }
-    return DrawingReference(drawing: drawing, colors: drawingColors)
+    let cost = FlashingDrawing.cost(of: drawn)
+    guard cost <= checkedFrames else { return }
+    checkedFrames -= cost
+    if let (layer, mistake) = FlashingDrawing.mistake(in: drawn) {
+      report(mistake, node: layer.map { layerNodes[$0] } ?? node)
+    }
   }
 
   /// A part of a drawing; the layers of a drawing are kept aside.
@@ -69,7 +81,7 @@ extension SpecDecoder {
       return list(from: node, element: .number(1...500), of: owner).flatMap {
         pair($0, node: node, of: owner)
       }
-    case .circle, .points, .number, .color, .driver: return nil
+    case .circle, .points, .constant, .number, .color, .driver: return nil
     }
   }
 
@@ -119,7 +131,7 @@ extension SpecDecoder {
       reportType(at: node, of: owner, expected: "a layer, such as {circle: 9, stroke: tint}")
       return nil
     }
-    let faults = diagnostics.count
+    let (faults, first) = (diagnostics.count, layerNodes.count)
     layerNodes.append(node)
     var layer = LayerParts()
     let names = mapping.compactMap(\.key.text)
@@ -130,44 +142,51 @@ extension SpecDecoder {
         _ = reportUnknown(pair, in: node, table: SpecLanguage.layer) { names.contains($0) }
         continue
       }
-      let (node, owner) = (pair.value, Owner.key(name))
-      if SpecLanguage.shapes.type(of: name) != nil {
-        layer.shapes.append(pair.key)
-        layer.shape = shape(name, node: node, of: owner, depth: depth) ?? layer.shape
-        if name == "system",
-          case .text(let size)? = word(node, words: ["medium", "large"], of: owner)
-        {
-          let spinner = RefreshLayer.system(.init(rawValue: size) ?? .medium, opacity: 1)
-          layer.shape = spinner.shape
-          layer.channels += spinner.channels.filter { $0.number == .scale }
-        }
-      } else if let number = DrawingNumber.all.first(where: { $0.name == name }) {
-        let drivers = channel(from: node, owner: owner, of: number, copies: layer.copies)
-        if let drivers { layer.channels.append(.init(number: number, drivers: drivers)) }
+      guard SpecLanguage.shapes.type(of: name) != nil else {
         layer.keys[name] = pair.key
-      } else {
-        layer.keys[name] = pair.key
-        switch name {
-        case "stroke": layer.stroke = paint(from: node, of: owner, copies: layer.copies)
-        case "fill": layer.fill = paint(from: node, of: owner, copies: layer.copies)
-        case "cap":
-          layer.cap =
-            word(node, words: ["round", "butt"], of: owner) == .text("butt") ? .butt : .round
-        case "fade":
-          layer.fade = points(from: node, of: owner, counts: 2...2).map {
-            RefreshFade($0[0], $0[1])
-          }
-        case "arrow": layer.isArrow = flag(from: node, of: owner) == .flag(true)
-        default: break
-        }
+        decode(name, node: pair.value, into: &layer)
+        continue
       }
+      layer.shapes.append(pair.key)
+      layer.shape = shape(name, node: pair.value, of: .key(name), depth: depth) ?? layer.shape
+      if name == "system" { addSpinner(from: pair.value, to: &layer) }
     }
     guard diagnostics.count == faults else { return nil }
     if let (key, mistake) = layer.mistake {
       report(mistake, node: key ?? node)
       return nil
     }
-    return layer.layer
+    // The spokes of a spinner are layers without a node of their own.
+    let drawn = layer.layer
+    layerNodes += repeatElement(node, count: drawn.all.count - (layerNodes.count - first))
+    return drawn
+  }
+
+  /// Decodes a key that is no shape.
+  private mutating func decode(_ name: String, node: Node, into layer: inout LayerParts) {
+    let owner = Owner.key(name)
+    switch name {
+    case "stroke": layer.stroke = paint(from: node, of: owner, copies: layer.copies)
+    case "fill": layer.fill = paint(from: node, of: owner, copies: layer.copies)
+    case "cap":
+      layer.cap = word(node, words: ["round", "butt"], of: owner) == .text("butt") ? .butt : .round
+    case "fade":
+      layer.fade = points(from: node, of: owner, counts: 2...2).map { RefreshFade($0[0], $0[1]) }
+    case "arrow": layer.isArrow = flag(from: node, of: owner) == .flag(true)
+    default:
+      guard let number = DrawingNumber.all.first(where: { $0.name == name }),
+        let drivers = channel(from: node, owner: owner, of: number, copies: layer.copies)
+      else { return }
+      layer.channels.append(.init(number: number, drivers: drivers))
+    }
+  }
+
+  private mutating func addSpinner(from node: Node, to layer: inout LayerParts) {
+    let word = word(node, words: ["medium", "large"], of: .key("system"))
+    guard case .text(let size)? = word else { return }
+    let spinner = RefreshLayer.system(.init(rawValue: size) ?? .medium, opacity: 1)
+    layer.shape = spinner.shape
+    layer.channels += spinner.channels.filter { $0.number == .scale }
   }
 
   private mutating func shape(
@@ -331,62 +350,50 @@ private struct LayerParts {
 
   /// The mistake in the layer, with the key at fault.
   var mistake: (key: Node?, Mistake)? {
-    func fault(_ key: String, message: String, remedy: String) -> (Node?, Mistake) {
-      (keys[key], Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy))
-    }
     guard let first = shapes.first?.text else {
       let expected = WordList.oneOf(SpecLanguage.shapes.names)
-      return (
-        nil,
-        Mistake(rule: InvalidDrawing.self, message: "the layer has no shape", expected: expected)
-      )
+      let message = "the layer has no shape"
+      return (nil, Mistake(rule: InvalidDrawing.self, message: message, expected: expected))
     }
     if shapes.count > 1 {
       let message = "the layer has two shapes, '\(first)' and '\(shapes[1].text ?? "")'"
-      let remedy = "make it two layers"
-      return (shapes[1], Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy))
+      return fault(shapes[1], message: message, remedy: "make it two layers")
     }
-    if first == "system", let key = keys.keys.sorted().first(where: { $0 != "opacity" }) {
-      return fault(key, message: "'\(key)' has no effect on 'system'", remedy: "remove it")
+    if let fault = ineffectiveKey(of: first) { return fault }
+    let hasOwnColor = ["group", "image", "system"].contains(first)
+    guard !hasOwnColor, keys["stroke"] == nil, keys["fill"] == nil else { return nil }
+    let remedy = "add a 'stroke' or a 'fill', such as tint"
+    return fault(shapes[0], message: "the layer has no color", remedy: remedy)
+  }
+
+  private func fault(_ key: Node?, message: String, remedy: String) -> (key: Node?, Mistake) {
+    (key, Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy))
+  }
+
+  /// The keys without effect unless the layer has another key.
+  private static let partners: [(key: String, other: String, remedy: String)] = [
+    ("width", "stroke", "remove it, or add a 'stroke'"),
+    ("cap", "stroke", "remove it, or add a 'stroke'"),
+    ("fade", "fill", "remove it, or add a 'fill'"),
+    ("shown", "repeat", "remove it, or add 'repeat', such as {count: 8, turn: 45}"),
+    ("arrow", "rotate", "add 'rotate', such as {armed: 180, over: 200ms}"),
+  ]
+
+  /// The first key without effect on a shape.
+  private func ineffectiveKey(of shape: String) -> (key: Node?, Mistake)? {
+    if shape == "system", let key = keys.keys.sorted().first(where: { $0 != "opacity" }) {
+      return fault(keys[key], message: "'\(key)' has no effect on 'system'", remedy: "remove it")
     }
-    let isLine = first == "circle" || first == "line"
-    for key in ["start", "end"] where keys[key] != nil && !isLine {
-      return fault(
-        key,
-        message: "'\(key)' has no effect on '\(first)'",
-        remedy: "remove it, or use a 'circle' or a 'line'"
-      )
+    let isLine = shape == "circle" || shape == "line"
+    if !isLine, let key = ["start", "end"].first(where: { keys[$0] != nil }) {
+      let remedy = "remove it, or use a 'circle' or a 'line'"
+      return fault(keys[key], message: "'\(key)' has no effect on '\(shape)'", remedy: remedy)
     }
-    for (key, other) in [("width", "stroke"), ("cap", "stroke"), ("fade", "fill")]
-    where keys[key] != nil && keys[other] == nil {
-      return fault(
-        key,
-        message: "'\(key)' has no effect without '\(other)'",
-        remedy: "remove it, or add a '\(other)'"
-      )
+    let partner = Self.partners.first { partner in
+      keys[partner.key] != nil && keys[partner.other] == nil && (partner.key != "arrow" || isArrow)
     }
-    if keys["shown"] != nil, copies == nil {
-      return fault(
-        "shown",
-        message: "'shown' has no effect without 'repeat'",
-        remedy: "remove it, or add 'repeat', such as {count: 8, turn: 45}"
-      )
+    return partner.map { key, other, remedy in
+      fault(keys[key], message: "'\(key)' has no effect without '\(other)'", remedy: remedy)
     }
-    if isArrow, keys["rotate"] == nil {
-      return fault(
-        "arrow",
-        message: "'arrow' has no effect without 'rotate'",
-        remedy: "add 'rotate', such as {armed: 180, over: 200ms}"
-      )
-    }
-    let needsColor = first != "group" && first != "image" && first != "system"
-    if needsColor, keys["stroke"] == nil, keys["fill"] == nil {
-      let remedy = "add a 'stroke' or a 'fill', such as tint"
-      return (
-        shapes[0],
-        Mistake(rule: InvalidDrawing.self, message: "the layer has no color", remedy: remedy)
-      )
-    }
-    return nil
   }
 }

@@ -40,22 +40,25 @@ extension SpecDecoder {
         )
       }
       guard range.contains(number) else {
-        let isPositive = number < 0 && range.contains(-number)
         // In many libraries, -1 is the number without a limit.
-        let meant =
-          number == -1 && isWhole && word != nil
-          ? word : isPositive ? SpecText.number(-number) : nil
-        let message = "\(shown) is out of range for \(owner)"
-        let suggestions = meant.map { [$0] } ?? []
-        throw Mistake(
-          rule: OutOfRange.self,
-          message: message,
-          suggestions: suggestions,
-          isSure: meant != nil
-        )
+        let meant = number == -1 && isWhole ? word : nil
+        throw Self.outOfRange(shown, meant: meant ?? Self.positive(number, in: range), of: owner)
       }
       return .number(SpecText.rounded(number))
     }
+  }
+
+  private static func positive(_ number: Double, in range: ClosedRange<Double>) -> String? {
+    number < 0 && range.contains(-number) ? SpecText.number(-number) : nil
+  }
+
+  private static func outOfRange(_ text: String, meant: String?, of owner: Owner) -> Mistake {
+    Mistake(
+      rule: OutOfRange.self,
+      message: "\(text) is out of range for \(owner)",
+      suggestions: meant.map { [$0] } ?? [],
+      isSure: meant != nil
+    )
   }
 
   /// A number of points, or a percentage of the screen.
@@ -210,12 +213,6 @@ extension SpecDecoder {
   /// The duration that a text with an unknown unit, or a space before the unit, probably means.
   private static func meantDuration(_ text: String, range: ClosedRange<Double>) -> String? {
     let text = text.filter { $0 != " " }.replacing(",", with: ".")
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
-      decimal(String($0))
-    }
-    if parts.count == 2, let part = parts[0], let whole = parts[1], range.contains(part / whole) {
-      return SpecText.seconds((part / whole * 1000).rounded() / 1000)
-    }
     let number = text.prefix { $0.isNumber || $0 == "." }
     let factors: [String: Double] = [
       "ms": 0.001, "msec": 0.001, "s": 1, "sec": 1, "secs": 1, "seconds": 1, "m": 60, "min": 60,

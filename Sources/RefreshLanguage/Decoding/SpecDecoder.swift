@@ -20,6 +20,8 @@ package struct SpecDecoder {
   var drawingAdvice: [(Mistake, Node)] = []
   /// The number of layers and copies whose places may still be checked in the document.
   var checkedCopies = 2048
+  /// The number of layers in frames that may still be checked for flashes in the file.
+  package var checkedFrames = Limits.drawnLayers
 
   /// The document that is decoded.
   private(set) var root: Node?

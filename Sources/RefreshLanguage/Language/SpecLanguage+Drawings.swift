@@ -81,12 +81,12 @@ extension SpecLanguage {
   package static let driver = KeyTable(keys: [
     KeyDescription(
       "to",
-      .part(.number),
+      .part(.constant),
       "Constant with a move of its own, or with another value under Increase Contrast."
     ),
     KeyDescription(
       "highContrast",
-      .part(.number),
+      .part(.constant),
       "Beside `to`: constant under Increase Contrast."
     ),
     KeyDescription("pull", .part(.points), "Values by the pull divided by the distance."),
@@ -104,6 +104,9 @@ extension SpecLanguage {
       "Timing curve between two keys; beside `to`, of the move."
     ),
   ])
+
+  /// The keys of a driver of which it has one.
+  static let inputs = ["pull", "points", "visible", "loop", "once", "to"]
 
   /// The keys of a channel with a driver for each state.
   package static let channel = KeyTable(
@@ -127,7 +130,7 @@ extension SpecLanguage {
 
 /// A value in a drawing that has several forms.
 package enum DrawingPart: Sendable {
-  case indicator, drawing, layers, box, circle, points, number, color, driver
+  case indicator, drawing, layers, box, circle, points, constant, number, color, driver
 
   /// The forms, for the reference page.
   package var forms: String {
@@ -140,6 +143,7 @@ package enum DrawingPart: Sendable {
     case .box: "number, or `[width, height]`"
     case .circle: "radius, or map"
     case .points: "list of `[number, value]`"
+    case .constant: "number, or color"
     case .number: "number, `hold`, list for copies, driver, or map of states"
     case .color:
       "`ink`, `tint`, `track`, `bad`, color, list for copies, driver, or map of states"
@@ -155,7 +159,7 @@ package enum DrawingPart: Sendable {
     case .circle: SpecLanguage.circle
     case .number, .color: SpecLanguage.channel
     case .driver: SpecLanguage.driver
-    case .indicator, .box, .points: nil
+    case .indicator, .box, .points, .constant: nil
     }
   }
 
@@ -166,6 +170,7 @@ package enum DrawingPart: Sendable {
     case .drawing: "{box: 20, layers: [{circle: 9, stroke: tint}]}"
     case .layers: "[{circle: 9, stroke: tint}]"
     case .box, .circle: "20"
+    case .constant: "1"
     case .points: "[[0, 0], [1, 1]]"
     case .number, .driver: "{pull: [[0, 0], [1, 1]]}"
     case .color: "tint"
@@ -173,44 +178,56 @@ package enum DrawingPart: Sendable {
   }
 }
 
+/// A number of a layer that specs can set.
+private struct DrawingNumberRow: Sendable {
+  let name: String
+  /// The values of a constant.
+  let range: ClosedRange<Double>
+  /// The largest change that is not seen.
+  let leastChange: Double
+  let summary: String
+
+  init(_ name: String, _ range: ClosedRange<Double>, least leastChange: Double, _ summary: String) {
+    (self.name, self.range, self.leastChange, self.summary) = (name, range, leastChange, summary)
+  }
+
+  /// The numbers that specs can set, in the order of their cases.
+  static let all = [
+    Self(
+      "start",
+      0...1,
+      least: 0.02,
+      "Part of the length at which the stroke starts; default: `0`."
+    ),
+    Self("end", 0...1, least: 0.02, "Part of the length at which the stroke ends; default: `1`."),
+    Self("x", -500...500, least: 0.25, "Horizontal place of the layer's origin."),
+    Self("y", -500...500, least: 0.25, "Vertical place of the layer's origin; down is positive."),
+    Self("rotate", -3600...3600, least: 0.9, "Degrees, clockwise, around the layer's origin."),
+    Self("scale", 0...20, least: 0.02, "Scale; strokes scale, too."),
+    Self("scaleX", 0...20, least: 0.02, "Horizontal scale."),
+    Self("scaleY", 0...20, least: 0.02, "Vertical scale."),
+    Self("opacity", 0...1, least: 0.02, "Opacity."),
+    Self("width", 0...100, least: 0.25, "Width of the stroke; default: `1`."),
+    Self("shown", 0...24, least: 0.9, "Number of copies that are drawn; default: all."),
+  ]
+}
+
 extension DrawingNumber {
   /// The numbers that specs can set, in the order of the documentation.
-  static let all = allCases.filter { $0.rawValue <= DrawingNumber.shown.rawValue }
+  static let all = Array(allCases.prefix(DrawingNumberRow.all.count))
 
-  private static let names = [
-    "start", "end", "x", "y", "rotate", "scale", "scaleX", "scaleY", "opacity", "width", "shown",
-  ]
+  private var row: DrawingNumberRow { DrawingNumberRow.all[Int(rawValue)] }
 
   /// The name in specs.
-  package var name: String { Self.names[Int(rawValue)] }
+  package var name: String { row.name }
 
   /// The values of a constant.
-  var range: ClosedRange<Double> {
-    switch self {
-    case .start, .end, .opacity: 0...1
-    case .rotate: -3600...3600
-    case .scale, .scaleX, .scaleY: 0...20
-    case .width: 0...100
-    case .shown: 0...24
-    default: -500...500
-    }
-  }
+  var range: ClosedRange<Double> { row.range }
 
-  var summary: String {
-    switch self {
-    case .start: "Part of the length at which the stroke starts; default: `0`."
-    case .end: "Part of the length at which the stroke ends; default: `1`."
-    case .x: "Horizontal place of the layer's origin."
-    case .y: "Vertical place of the layer's origin; down is positive."
-    case .rotate: "Degrees, clockwise, around the layer's origin."
-    case .scale: "Scale; strokes scale, too."
-    case .scaleX: "Horizontal scale."
-    case .scaleY: "Vertical scale."
-    case .opacity: "Opacity."
-    case .width: "Width of the stroke; default: `1`."
-    default: "Number of copies that are drawn; default: all."
-    }
-  }
+  /// The largest change that is not seen.
+  var leastChange: Double { row.leastChange }
+
+  var summary: String { row.summary }
 }
 
 extension RefreshEase: DesignChoice {

@@ -52,7 +52,7 @@ package struct StateTable: Sendable {
     }
   }
 
-  /// What decides the maps that a state shows.
+  /// The source of the maps that a state shows.
   private struct Source: Equatable {
     /// The state and the state that it inherits from, if they have keys.
     let states: [RefreshState]

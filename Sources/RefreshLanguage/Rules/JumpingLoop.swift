@@ -19,24 +19,7 @@ struct JumpingLoop: Rule {
       """
   )
 
-  /// The mistake of a loop that ends with other numbers than it starts with.
-  ///
-  /// A loop that ends where the next copy of its layer is does not jump; a whole turn is a copy.
-  static func mistake(
-    of owner: Owner,
-    number: DrawingNumber,
-    from first: Double,
-    to last: Double,
-    turn: Double
-  ) -> Mistake? {
-    let way = abs(last - first)
-    let turns = [360, abs(turn)].filter { $0 > 0 }.map { way.remainder(dividingBy: $0) }
-    let jump = number == .rotate ? turns.map(abs).min() ?? way : way
-    guard jump > number.leastVisibleChange else { return nil }
-    return mistake(of: owner)
-  }
-
-  /// The mistake of a loop that ends with another color than it starts with.
+  /// The mistake of a loop that ends with another value than it starts with.
   static func mistake(of owner: Owner) -> Mistake {
     Mistake(
       rule: Self.self,
@@ -47,12 +30,12 @@ struct JumpingLoop: Rule {
 }
 
 extension DrawingNumber {
-  /// The largest change that is not seen.
-  fileprivate var leastVisibleChange: Double {
-    switch self {
-    case .rotate, .shown: 0.9
-    case .x, .y, .width: 0.25
-    default: 0.02
-    }
+  /// Whether a loop jumps that ends with another number than it starts with.
+  ///
+  /// A loop that ends where the next copy of its layer is does not jump; a whole turn is a copy.
+  func jumps(from first: Double, to last: Double, turn: Double) -> Bool {
+    let way = abs(last - first)
+    let turns = [360, abs(turn)].filter { $0 > 0 }.map { way.remainder(dividingBy: $0) }
+    return (self == .rotate ? turns.map(abs).min() ?? way : way) > leastChange
   }
 }

@@ -74,9 +74,9 @@ package struct JSONSchema: Sendable {
       return choice([type(.shade, inPalette: isOfPalette), shades], or: nil)
     case .shade, .paletteShade: return shade(inPalette: isOfPalette)
     case .drawing: return members(SpecLanguage.drawing)
-    case .layer: return members(SpecLanguage.layer)
+    case .layer: return members(SpecLanguage.layer) + [oneOf(SpecLanguage.shapes.names)]
     case .channel: return members(SpecLanguage.channel)
-    case .driver: return members(SpecLanguage.driver)
+    case .driver: return members(SpecLanguage.driver) + [oneOf(SpecLanguage.inputs)]
     case .font:
       return choice(
         [type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font.table)],
@@ -106,6 +106,11 @@ package struct JSONSchema: Sendable {
     return members
   }
 
+  /// The requirement that a map has one of several keys.
+  private static func oneOf(_ names: [String]) -> JSON.Member {
+    JSON.Member(key: "oneOf", value: .array(names.map { ["required": .array([.string($0)])] }))
+  }
+
   private static func property(for key: KeyDescription, inPalette: Bool) -> JSON.Member {
     let type = type(key.type, inPalette: inPalette)
     var members = [JSON.Member(key: "description", value: .string(key.summary))] + type
@@ -120,26 +125,7 @@ package struct JSONSchema: Sendable {
   /// A text can also be a number or a boolean, since YAML reads an unquoted `12` or `true` as such.
   private static func type(_ type: ValueType, inPalette: Bool = false) -> [JSON.Member] {
     switch type {
-    case .number(let range, let word):
-      return choice(
-        [number(type: "number", low: range.lowerBound, high: range.upperBound)],
-        or: word
-      )
-    case .length(let range, _):
-      let share = pattern(#"^[0-9]*\.?[0-9]+%$"#)
-      return choice(
-        [number(type: "number", low: range.lowerBound, high: range.upperBound), share],
-        or: nil
-      )
-    case .integer(let range, let word):
-      let bounds = (Double(range.lowerBound), Double(range.upperBound))
-      return choice([number(type: "integer", low: bounds.0, high: bounds.1)], or: word)
-    case .duration(let range, let word):
-      let text = pattern(#"^[0-9]*\.?[0-9]+(ms|s)?$"#)
-      return choice(
-        [number(type: "number", low: range.lowerBound, high: range.upperBound), text],
-        or: word
-      )
+    case .number, .length, .integer, .duration: return amount(type)
     case .flag: return [JSON.Member(key: "type", value: "boolean")]
     case .word(let words): return [JSON.Member(key: "enum", value: .array(words.map(JSON.string)))]
     // A null value hides a text.
@@ -174,6 +160,33 @@ package struct JSONSchema: Sendable {
     }
   }
 
+  /// The schema of a number, which may have a unit.
+  private static func amount(_ type: ValueType) -> [JSON.Member] {
+    switch type {
+    case .number(let range, let word):
+      return choice(
+        [number(type: "number", low: range.lowerBound, high: range.upperBound)],
+        or: word
+      )
+    case .length(let range, _):
+      let share = pattern(#"^[0-9]*\.?[0-9]+%$"#)
+      return choice(
+        [number(type: "number", low: range.lowerBound, high: range.upperBound), share],
+        or: nil
+      )
+    case .integer(let range, let word):
+      let bounds = (Double(range.lowerBound), Double(range.upperBound))
+      return choice([number(type: "integer", low: bounds.0, high: bounds.1)], or: word)
+    case .duration(let range, let word):
+      let text = pattern(#"^[0-9]*\.?[0-9]+(ms|s)?$"#)
+      return choice(
+        [number(type: "number", low: range.lowerBound, high: range.upperBound), text],
+        or: word
+      )
+    default: return []
+    }
+  }
+
   /// The schema of a part of a drawing.
   private static func part(_ part: DrawingPart) -> [JSON.Member] {
     func list(of items: [JSON.Member]) -> [JSON.Member] {
@@ -193,6 +206,7 @@ package struct JSONSchema: Sendable {
     case .points:
       let size = [JSON.Member(key: "minItems", value: 2), JSON.Member(key: "maxItems", value: 2)]
       return list(of: [JSON.Member(key: "type", value: "array")] + size)
+    case .constant: return choice([number, text, reference(.color)], or: nil)
     case .number, .color, .driver:
       let values = [number, text, list(of: []), reference(.driver)]
       // A color can be a map of shades.

@@ -32,7 +32,6 @@ struct TextTooTall: ControlRule {
     guard !behavior.edge.isHorizontal, mayBeTooTall(in: subject, height: behavior.height) else {
       return []
     }
-    let showsTime = subject.setting(of: .showsLastUpdated)?.value == .flag(true)
     // `nil` is for the texts in the spec's own language.
     let locales = [nil] + subject.ownLocales.map(Optional.some)
     for phase in RefreshState.allCases {
@@ -41,22 +40,9 @@ struct TextTooTall: ControlRule {
       for locale in locales {
         let title = translated(of: subject.shown(.title, in: phase), in: locale)
         let subtitle = translated(of: subject.shown(.subtitle, in: phase), in: locale)
-        let first = height(
-          of: title,
-          size: size(of: .font, standard: titleSize, in: subject, phase: phase)
-        )
-        let subtitleSize = size(
-          of: .subtitleFont,
-          standard: subtitleSize,
-          in: subject,
-          phase: phase
-        )
-        let second =
-          subtitle == nil && showsTime
-          ? subtitleSize * RefreshFont.lineHeight : height(of: subtitle, size: subtitleSize)
-        let gap = first > 0 && second > 0 ? subject.control.design.layout.lineSpacing : 0
-        let above = first + second > 0 ? heightOfPictures(in: subject, phase: phase) : 0
-        let needed = above + first + second + gap
+        let texts = height(of: title, subtitle: subtitle, in: subject, phase: phase)
+        let above = texts > 0 ? heightOfPictures(in: subject, phase: phase) : 0
+        let needed = above + texts
         guard needed > behavior.height + 0.5 else { continue }
         let place = subject.own(.height)?.range ?? title?.range ?? subtitle?.range
         let language = locale.map { " in \(SafeText.quote($0.name))" } ?? ""
@@ -72,6 +58,26 @@ struct TextTooTall: ControlRule {
       }
     }
     return []
+  }
+
+  /// The height of both texts, or of the title and the last-updated time.
+  private static func height(
+    of title: Field?,
+    subtitle: Field?,
+    in subject: RuleSubject,
+    phase: RefreshState
+  ) -> Double {
+    func size(of key: KeyName, standard: Double) -> Double {
+      subject.shown(key, in: phase)?.value.points ?? standard
+    }
+    let showsTime = subject.setting(of: .showsLastUpdated)?.value == .flag(true)
+    let first = height(of: title, size: size(of: .font, standard: titleSize))
+    let subtitleSize = size(of: .subtitleFont, standard: subtitleSize)
+    let second =
+      subtitle == nil && showsTime
+      ? subtitleSize * RefreshFont.lineHeight : height(of: subtitle, size: subtitleSize)
+    return first + second
+      + (first > 0 && second > 0 ? subject.control.design.layout.lineSpacing : 0)
   }
 
   /// The translation of a text, or the text itself without one.
@@ -106,16 +112,5 @@ struct TextTooTall: ControlRule {
     guard let text = field?.value.text, !text.isEmpty else { return 0 }
     let lines = text.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     return Double(lines) * size * RefreshFont.lineHeight
-  }
-
-  /// The font size that a key sets in a state, or else the default size.
-  private static func size(
-    of key: KeyName,
-    standard: Double,
-    in subject: RuleSubject,
-    phase: RefreshState
-  ) -> Double {
-    guard case .font(let font)? = subject.shown(key, in: phase)?.value else { return standard }
-    return font.points
   }
 }

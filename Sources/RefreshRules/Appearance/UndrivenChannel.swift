@@ -29,7 +29,8 @@ struct UndrivenChannel: ControlRule {
     return subject.own.map(.indicators).entries.flatMap { entry -> [Diagnostic] in
       guard case .drawing(let reference) = entry.field.value else { return [] }
       let drawing = reference.resolved(entry.name, in: Palette())
-      let layers = drawing.allLayers
+      // The spokes of a spinner are no layer of the spec.
+      let layers = drawing.allLayers.filter { $0[.opacity] != .all(.spokes) }
       for (index, layer) in layers.enumerated() {
         for channel in layer.channels where !layer.isTurned(by: channel.number) {
           guard let reason = reason(channel.drivers, in: states, of: subject.control.behavior)

@@ -57,12 +57,14 @@ package struct SpecLoader {
   ) -> SpecDraft {
     var draft = SpecDraft(file: file, findings: parsed.diagnostics)
     var controls: [InheritedControl] = []
+    var frames = Limits.drawnLayers
     for document in parsed.documents where !document.isEmpty {
       guard controls.count < Self.mostControls else {
         draft.report([TooManyControls.finding(document)])
         break
       }
-      controls.append(inherit(DecodedControl(document: document), after: draft.inheritedCount))
+      let decoded = DecodedControl(document: document, frames: &frames)
+      controls.append(inherit(decoded, after: draft.inheritedCount))
       draft.add(controls[controls.count - 1].base)
     }
     let facts = prove(controls)
@@ -112,27 +114,6 @@ package struct SpecLoader {
       chainError: draft.chainError
     )
   }
-
-  /// Applies the fixes of a file, then the fixes that the changed file has, and so on.
-  ///
-  /// Returns the fixed spec and the number of fixes, or `nil` if the file does not change.
-  package mutating func fix(
-    _ found: CheckedFile,
-    isBase: Bool = false
-  ) -> (spec: LoadedSpec, count: Int)? {
-    var current: LoadedSpec?
-    var count = 0
-    for _ in 0..<Limits.fixRounds {
-      let fixes = (current?.diagnostics ?? found.diagnostics).compactMap(\.fix)
-      let fixed = FixedText(file: current?.file ?? found.file, fixes: fixes)
-      guard fixed.count > 0 else { break }
-      count += fixed.count
-      let file = SourceFile(name: found.file.name, bytes: fixed.bytes)
-      current = load(file, isBase: isBase)
-    }
-    guard let current, current.file.bytes != found.file.bytes else { return nil }
-    return (current, count)
-  }
 }
 
 extension [Diagnostic] {
@@ -161,7 +142,7 @@ extension [Diagnostic] {
 }
 
 /// The properties by which two findings at the same range are duplicates.
-private struct Identity: Hashable {
+struct Identity: Hashable {
   let id: RuleID
   let message: String
 

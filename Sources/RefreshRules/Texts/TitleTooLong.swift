@@ -25,100 +25,51 @@ struct TitleTooLong: ControlRule {
       """
   )
 
-  /// A line of text.
-  private struct Line {
-    let key: KeyName
-    let name: String
-    let font: KeyName
-    /// The default font size.
-    let size: Double
-  }
-
-  private static let lines = [
-    Line(key: .title, name: "title", font: .font, size: RefreshAppearance.titleFont.points),
-    Line(
-      key: .subtitle,
-      name: "subtitle",
-      font: .subtitleFont,
-      size: RefreshAppearance.subtitleFont.points
-    ),
+  /// The lines of text, each with the key of its font and the default font size.
+  private static let fonts: [String: (font: KeyName, size: Double)] = [
+    KeyName.title.name: (.font, RefreshAppearance.titleFont.points),
+    KeyName.subtitle.name: (.subtitleFont, RefreshAppearance.subtitleFont.points),
   ]
 
   /// Estimates the width of each title and subtitle, and of their translations.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let leastRoom = room(in: subject, hasPicture: true, indicator: .large)
-    return lines.flatMap { line in
-      let leastFactor = leastRoom / subject.largestSize(of: line.font, standard: line.size)
-      return subject.ownStates.flatMap {
-        check(
-          line,
-          in: subject,
-          field: $0.keys[line.key],
-          of: $0.name,
-          locale: nil,
-          leastFactor: leastFactor
-        )
-      }
-        + subject.ownLocales.flatMap { locale in
-          locale.states.flatMap { state in
-            let text = state.texts.first { $0.key == line.name }?.field
-            return check(
-              line,
-              in: subject,
-              field: text,
-              of: state.name,
-              locale: locale.name,
-              leastFactor: leastFactor
-            )
-          }
-        }
+    return subject.gestureTexts.flatMap { text -> [Diagnostic] in
+      guard let line = fonts[text.key] else { return [] }
+      let size = value(of: line.font, in: subject, state: text.state)?.points ?? line.size
+      // Most texts fit beside the largest indicator.
+      guard TextWidth.limit(of: text.text) * size > leastRoom else { return [] }
+      let room = room(in: subject, state: text.state)
+      let isWrapped = subject.control.behavior.edge.isHorizontal
+      // Only the longest line counts, or the widest word.
+      let widths = text.text.split(separator: "\n").map { TextWidth.of(String($0)) }
+      let width = size * (isWrapped ? TextWidth.ofWidestWord(in: text.text) : widths.max() ?? 0)
+      guard width > room else { return [] }
+      return finding(in: subject, text: text, font: line.font, width: width, room: room)
     }
   }
 
-  private static func check(
-    _ line: Line,
+  private static func finding(
     in subject: RuleSubject,
-    field: Field?,
-    of state: String,
-    locale: String?,
-    leastFactor: Double
+    text: GestureText,
+    font: KeyName,
+    width: Double,
+    room: Double
   ) -> [Diagnostic] {
-    guard let field, let text = field.value.text, TextWidth.limit(of: text) > leastFactor else {
-      return []
-    }
-    let (size, room) = (size(of: line, in: subject, state: state), room(in: subject, state: state))
-    guard TextWidth.limit(of: text) * size > room else { return [] }
-    let language = locale.map { " in \(SafeText.quote($0))" } ?? ""
-    guard !subject.control.behavior.edge.isHorizontal else {
-      let width = TextWidth.ofWidestWord(in: text) * size
-      guard width > room else { return [] }
-      return finding(
-        in: subject,
-        at: field.range,
-        message: "a word in the \(line.name) of \(SafeText.quote(state))\(language) is about "
-          + "\(Int(width.rounded())) points wide, but the control has room for "
-          + SpecText.number(room),
-        remedy: "shorten the word, use a smaller '\(line.font.name)', or set a larger 'height'"
-      )
-    }
-    // Only the longest line counts.
-    let widths = text.split(separator: "\n").map { TextWidth.of(String($0)) }
-    let width = (widths.max() ?? 0) * size
-    guard width > room else { return [] }
+    let isWrapped = subject.control.behavior.edge.isHorizontal
+    let language = text.language.map { " in \(SafeText.quote($0))" } ?? ""
+    let screen = "a \(SpecText.number(Screen.smallest.width))-point screen"
     return finding(
       in: subject,
-      at: field.range,
-      message:
-        "the \(line.name) of \(SafeText.quote(state))\(language) is about \(Int(width.rounded())) points wide, "
-        + "but a \(SpecText.number(Screen.smallest.width))-point screen has room for "
+      at: text.range,
+      message: (isWrapped ? "a word in the " : "the ")
+        + "\(text.key) of \(SafeText.quote(text.state))\(language) is about "
+        + "\(Int(width.rounded())) points wide, but \(isWrapped ? "the control" : screen) has room for "
         + SpecText.number(room),
-      remedy:
-        "shorten the \(line.name), use a smaller '\(line.font.name)', or break the line with '\\n'"
+      remedy: isWrapped
+        ? "shorten the word, use a smaller '\(font.name)', or set a larger 'height'"
+        : "shorten the \(text.key), use a smaller '\(font.name)', or break the line with '\\n'"
     )
-  }
-
-  private static func size(of line: Line, in subject: RuleSubject, state: String) -> Double {
-    value(of: line.font, in: subject, state: state)?.points ?? line.size
   }
 
   /// The keys of pictures, which share one place beside the texts.

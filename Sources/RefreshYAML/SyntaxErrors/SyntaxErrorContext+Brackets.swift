@@ -89,15 +89,22 @@ extension SyntaxErrorContext {
       return secondColon(in: quoted)
     }
     guard let last = words.last, words.count > 1 else {
-      let quoted = "\"\(value)\(rest)\""
-      return YAMLUnquotedText.finding(
-        in: file,
-        at: character(at: problem),
-        message: "second ':' in a value",
-        remedy: "put the value in quotes",
-        suggestions: words.isEmpty || quoted.dropFirst().dropLast().contains("\"") ? [] : [quoted]
-      )
+      return secondColon(inWord: words.isEmpty ? nil : "\(value)\(rest)")
     }
+    return secondColon(beforeKey: last)
+  }
+
+  private func secondColon(inWord word: String?) -> Diagnostic {
+    YAMLUnquotedText.finding(
+      in: file,
+      at: character(at: problem),
+      message: "second ':' in a value",
+      remedy: "put the value in quotes",
+      suggestions: word.map { $0.contains("\"") ? [] : ["\"\($0)\""] } ?? []
+    )
+  }
+
+  private func secondColon(beforeKey last: Substring) -> Diagnostic {
     let key = SafeText.quote(String(last))
     let isKey = last.first == "\"" || last.first == "'"
     return YAMLMissingComma.finding(

@@ -26,22 +26,7 @@ extension SyntaxErrorContext {
     }
     if let colon = text(at: key).firstRange(of: ": ") {
       let before = text(at: key)[..<colon.upperBound].utf8.count
-      var start = key.lower.offset + before
-      while has(" ", at: start) { start += 1 }
-      let value = position(at: start, after: key.lower)
-      if let quoted = quotedText(
-        at: SourceRange(lower: value, upper: restOfLine(at: problem).upper)
-      ) {
-        return secondColon(in: quoted)
-      }
-      return YAMLUnquotedText.finding(
-        in: file,
-        at: character(at: problem),
-        message: "second ':' on one line",
-        remedy: "put the text after the first ':' in quotes, or "
-          + (isOneWordAfterColon(at: key)
-            ? "put nested keys in braces" : "start a new line for the second key")
-      )
+      return secondColon(after: key, valueAt: key.lower.offset + before)
     }
     guard let above = lineAbove(at: problem) else {
       return YAMLSyntax.finding(in: file, at: character(at: problem), message: "unexpected ':'")
@@ -59,6 +44,23 @@ extension SyntaxErrorContext {
       message: "wrong indentation of key \(SafeText.quote(text(at: key)))",
       expected: "column \(line.lower.column) as on line \(line.lower.line)",
       notes: [note("this line already has a value", at: line)]
+    )
+  }
+
+  /// The finding for a colon on the line of another key, whose value starts at an offset or after.
+  private func secondColon(after key: SourceRange, valueAt start: Int) -> Diagnostic {
+    var start = start
+    while has(" ", at: start) { start += 1 }
+    let value = position(at: start, after: key.lower)
+    let range = SourceRange(lower: value, upper: restOfLine(at: problem).upper)
+    if let quoted = quotedText(at: range) { return secondColon(in: quoted) }
+    return YAMLUnquotedText.finding(
+      in: file,
+      at: character(at: problem),
+      message: "second ':' on one line",
+      remedy: "put the text after the first ':' in quotes, or "
+        + (isOneWordAfterColon(at: key)
+          ? "put nested keys in braces" : "start a new line for the second key")
     )
   }
 

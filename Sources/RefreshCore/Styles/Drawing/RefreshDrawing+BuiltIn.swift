@@ -170,7 +170,7 @@ extension RefreshChannel<Double> {
 
 extension RefreshDriver<Double> {
   /// The opacity of a spoke, while the bright one wanders clockwise.
-  static let spokes = Self.loop(1, [0: 0.576, 0.125: 0.478, 0.25: 0.38, 0.375: 0.282, 0.5: 0.184, 1: 0.184], steps: 8)
+  package static let spokes = Self.loop(1, [0: 0.576, 0.125: 0.478, 0.25: 0.38, 0.375: 0.282, 0.5: 0.184, 1: 0.184], steps: 8)
 }
 
 /// The colors of the originals.

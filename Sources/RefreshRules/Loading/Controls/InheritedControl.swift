@@ -11,9 +11,11 @@ struct DecodedControl {
   /// The findings of the decoder.
   let findings: [Diagnostic]
 
-  /// Decodes a document.
-  init(document: Document) {
+  /// Decodes a document; `frames` is the number of layers in frames that may still be checked.
+  init(document: Document, frames: inout Int) {
     var decoder = SpecDecoder()
+    decoder.checkedFrames = frames
+    defer { frames = decoder.checkedFrames }
     file = document.file
     own = decoder.control(document.root)
     findings = decoder.diagnostics

@@ -5,6 +5,10 @@ import RefreshLanguage
 struct GestureText: Sendable {
   /// The name of the state.
   let state: String
+  /// The name of the key.
+  let key: String
+  /// The language of a translation.
+  let language: String?
   /// The text.
   let text: String
   /// The range of the text.
@@ -15,18 +19,24 @@ struct GestureText: Sendable {
   /// The accessibility label counts as a text of the state `all`.
   static func all(of states: [OwnState], locales: [OwnLocale], label: Field?) -> [GestureText] {
     var texts: [GestureText] = []
-    func add(_ state: String, field: Field?) {
+    func add(_ state: String, key: String, language: String? = nil, field: Field?) {
       guard let field, let text = field.value.text else { return }
-      texts.append(GestureText(state: state, text: text, range: field.range))
+      texts.append(
+        GestureText(state: state, key: key, language: language, text: text, range: field.range)
+      )
     }
     let keys = SpecLanguage.translation.names
     for state in states {
-      for key in keys { add(state.name, field: state.keys[key]) }
+      for key in keys { add(state.name, key: key, field: state.keys[key]) }
     }
-    for state in locales.flatMap(\.states) {
-      for text in state.texts { add(state.name, field: text.field) }
+    for locale in locales {
+      for state in locale.states {
+        for text in state.texts {
+          add(state.name, key: text.key, language: locale.name, field: text.field)
+        }
+      }
     }
-    add(KeyName.all.name, field: label)
+    add(KeyName.all.name, key: KeyName.label.name, field: label)
     return texts
   }
 }

@@ -76,6 +76,10 @@ enum LimitReference {
           "keys and values that the aliases of a document expand to",
           number(YAMLLimits.aliasedNodes)
         ),
+        (
+          "layers that are drawn to find flashes in a file, in 60 frames a second",
+          number(Limits.drawnLayers)
+        ),
         ("syntax errors of a file that a run of `validate --fix` fixes", number(Limits.fixRounds)),
       ]
     )

@@ -31,7 +31,7 @@ struct FindingCount {
     guard !counts.isEmpty else { return nil }
     let sum = counts.joined(separator: ", ")
     let headline: TerminalText =
-      fixes == 0 ? "\(sum)" : "\(sum); 'refreshgen validate --fix' fixes \(fixes)"
+      fixes == 0 ? "\(sum)" : "\(sum); 'refreshgen validate --fix' fixes up to \(fixes)"
     let width = rules.map { String($0.count).utf8.count }.max() ?? 0
     let table = rules.map { rule in
       let count = String(rule.count)

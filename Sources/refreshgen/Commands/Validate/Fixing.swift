@@ -25,15 +25,19 @@ struct Fixing {
       // A new loader, because the next spec may be based on a spec that was just fixed.
       var loader = SpecLoader(context: context)
       let file = specs[index].findings.file
-      guard let (fixed, count) = loader.fix(specs[index].findings, isBase: specs[index].isBase)
-      else { continue }
+      let result = loader.fix(specs[index].findings, isBase: specs[index].isBase)
+      if result.leftOut > 0 {
+        let fixes = result.leftOut == 1 ? "1 fix that leads" : "\(result.leftOut) fixes that lead"
+        all.report.notes.append("left out \(fixes) to other findings in \(file.name)")
+      }
+      guard let fixed = result.spec else { continue }
       if showsDiff {
         all.report.results.append(UnifiedDiff(of: file, to: fixed.file, name: file.name).text)
         all.report.code = .findings
         continue
       }
       do throws(FileError) {
-        let now = try FileSystem.read(at: file.name, origin: .named, limit: Limits.specFileSize)
+        let now = try FileSystem.read(at: file.name, origin: .found, limit: Limits.specFileSize)
         guard now == file.bytes else {
           throw FileError(
             path: file.name,
@@ -41,7 +45,7 @@ struct Fixing {
           )
         }
         try ReplacedFile(path: file.name).write(fixed.file.bytes)
-        all.report.notes.append("fixed \(count) in \(file.name)")
+        all.report.notes.append("fixed \(result.count) in \(file.name)")
         all.specs[index].take(fixed, keepsControls: keepsControls)
         all.hasChanged = true
       } catch {
