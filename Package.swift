@@ -173,10 +173,15 @@ let package = Package(
       dependencies: ["RefreshConformance"],
       path: "Sources/Tools/Conformance/Tool"
     ),
+    .target(
+      name: "RandomSpecs",
+      dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
+      path: "Sources/Tools/RandomSpecs/Library"
+    ),
     .executableTarget(
       name: "random-specs",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
-      path: "Sources/Tools/RandomSpecs"
+      dependencies: ["RandomSpecs"],
+      path: "Sources/Tools/RandomSpecs/Tool"
     ),
     .executableTarget(
       name: "bench",
@@ -213,7 +218,13 @@ let package = Package(
         "refreshgen",
       ]
     ),
-    .testTarget(name: "RandomSpecsTests", dependencies: ["random-specs"]),
+    .testTarget(
+      name: "RandomSpecsTests",
+      dependencies: [
+        "RandomSpecs", "RefreshDiagnostics", "RefreshGenerator", "RefreshLanguage",
+        "RefreshPreview", "RefreshRules",
+      ]
+    ),
     .testTarget(
       name: "RefreshComparisonTests",
       dependencies: [
@@ -307,8 +318,9 @@ if Context.environment["REFRESHGEN_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshWorld", "RefreshYAML",
+        "CYAML", "RandomSpecs", "RefreshCore", "RefreshDiagnostics", "RefreshExploration",
+        "RefreshGenerator", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshWorld",
+        "RefreshYAML",
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus"]

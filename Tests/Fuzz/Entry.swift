@@ -1,4 +1,5 @@
 import Glibc
+import RandomSpecs
 
 /// The target of this process, by the environment variable `FUZZ_TARGET`.
 private let target: FuzzTarget = {
@@ -20,7 +21,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
 
-/// The function that libFuzzer calls to change an input; half of the changes of YAML are by lines.
+/// The function that libFuzzer calls to change an input; half of the changes of YAML are by lines,
+/// and an eighth of these are new specs that the JSON Schema allows.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ bytes: UnsafeMutablePointer<UInt8>,
@@ -30,7 +32,12 @@ public func mutate(
 ) -> Int {
   guard target.isYAML, seed % 2 == 0 else { return mutateBytes(bytes, count, limit) }
   var mutation = LineMutation(seed: UInt64(seed))
-  let changed = mutation.apply(Array(UnsafeBufferPointer(start: bytes, count: count))).prefix(limit)
+  let changed =
+    seed % 16 == 0
+    ? Array(SchemaWriter.text(seed: UInt64(seed)).utf8.prefix(limit))
+    : mutation.apply(Array(UnsafeBufferPointer(start: bytes, count: count))).prefix(limit).map {
+      $0
+    }
   UnsafeMutableBufferPointer(start: bytes, count: limit).update(fromContentsOf: changed)
   return changed.count
 }

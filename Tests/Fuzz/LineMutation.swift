@@ -1,3 +1,4 @@
+import RandomSpecs
 import RefreshLanguage
 
 /// A change of a spec by lines and by words of the spec language.
@@ -9,13 +10,9 @@ struct LineMutation {
   }
 
   /// The keys of specs and project files.
-  private static let keys: [String] =
-    [
-      SpecLanguage.control, SpecLanguage.trigger, SpecLanguage.animation, SpecLanguage.exhausted,
-      SpecLanguage.lastUpdated, SpecLanguage.layout, SpecLanguage.accessibility,
-    ].flatMap(\.table.names)
-    + [SpecLanguage.state.table, SpecLanguage.states, SpecLanguage.font.table, SpecLanguage.color]
-    .flatMap(\.names) + ProjectLanguage.project.table.names
+  private static let keys =
+    Set(SchemaWriter.ways.values.joined().compactMap(\.last)).sorted()
+    + ProjectLanguage.project.table.names
 
   /// The keys, and words and numbers that are values.
   private static let words: [String] =

@@ -1,11 +1,10 @@
 import Foundation
-import RefreshDiagnostics
-import RefreshLanguage
+import RandomSpecs
 
 /// Writes random valid specs that use the whole spec language, with all controls in one module:
 /// `random-specs SEED COUNT FOLDER [CONTROLS-PER-FILE]`.
 @main
-enum RandomSpecs {
+enum RandomSpecsTool {
   static func main() throws {
     let arguments = CommandLine.arguments
     let perFile = arguments.count > 4 ? Int(arguments[4]) : 1

@@ -24,7 +24,7 @@ struct NameWriter {
   ]
 
   /// Types of views that the type-check for iOS declares.
-  private static let views = [
+  static let views = [
     "UIView", "BrandView", "Brand.HeaderView", "Lottie.LottieAnimationView", "_Spinner",
     "漢字ビュー", "UIActivityIndicatorView",
   ]
@@ -95,11 +95,6 @@ struct NameWriter {
     return variants.randomElement(using: &random) ?? other
   }
 
-  /// Returns the name of a type of view.
-  static func view(using random: inout SeededGenerator) -> String {
-    views.randomElement(using: &random) ?? "UIView"
-  }
-
   private static func name(using random: inout SeededGenerator) -> String {
     let count = [1, 1, 2, 2, 2, 3, 8].randomElement(using: &random) ?? 1
     var name = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined()
@@ -117,14 +112,14 @@ struct NameWriter {
 }
 
 /// A generator of pseudorandom numbers (SplitMix64); the same seed gives the same numbers.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
