@@ -69,9 +69,13 @@ struct TitleStretch: Sendable {
     }
     isUncertain =
       length > 0 && pull > length && !points.areBeside(length, pull) && !(hasGrown && isLate)
-    guard isLayout else { return }
+    // Under a finger, a bar may be told before the offset. A bounce may jump as a bar appears, which would
+    // look the same.
+    guard isLayout || !finger.isDown else { return }
     // A bar that has not followed the pull up to a layout has expanded.
-    if isUncertain, !points.areBeside(length, pullBefore) { (length, isUncertain) = (0, false) }
+    if isLayout, isUncertain, !points.areBeside(length, pullBefore) {
+      (length, isUncertain) = (0, false)
+    }
     base = list.bar - length
   }
 }
