@@ -14,6 +14,15 @@ struct RandomSpecsTests {
     #expect(Set(SpecWriter.allKeys).isSuperset(of: keys))
   }
 
+  @Test("keys of a layer are in valid specs, and no attempt traps")
+  func layers() {
+    var writer = SpecWriter(seed: 1)
+    for key in ["layer.system", "layer.group", "layer.opacity"] {
+      #expect(writer.validSpec(with: key) != nil, "\(key)")
+      #expect(writer.keys.contains(key))
+    }
+  }
+
   @Test("what the schema allows, valid or not, is read, generated and drawn without a trap")
   func drafts() {
     for seed in 0..<40 {

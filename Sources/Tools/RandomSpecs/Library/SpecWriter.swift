@@ -42,13 +42,14 @@ package struct SpecWriter {
     return bases
   }
 
-  /// Returns a spec without errors; `nil` if there is no valid spec with the required key.
-  package mutating func validSpec() -> String? {
+  /// Returns a spec without errors; `nil` if there is no valid spec with the required key, the next one
+  /// by default.
+  package mutating func validSpec(with key: String? = nil) -> String? {
     let name = names.control(using: &random) { [bases] in
       bases.errors(in: "refreshgen: 1\ncontrol: \($0)\n").isEmpty
     }
-    wanted = Self.allKeys[turn]
-    turn = (turn + 1) % Self.allKeys.count
+    wanted = key ?? Self.allKeys[turn]
+    if key == nil { turn = (turn + 1) % Self.allKeys.count }
     // Random values often contradict each other.
     for _ in 0..<5000 {
       guard let lines = repaired(draft(named: name)) else { continue }
