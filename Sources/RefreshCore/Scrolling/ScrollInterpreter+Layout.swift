@@ -28,7 +28,6 @@ extension ScrollInterpreter {
     for edge in edges {
       if change != .surroundings, slots[edge]?.check == .record {
         recordVisibleLength(of: edge, in: list)
-        agenda.insert(.displace, at: edge)
       }
       slots.with(at: edge) {
         $0?.hasRun = false
@@ -129,14 +128,17 @@ extension ScrollInterpreter {
   }
 
   /// Whether the rows that were added are before those in view, with which the offset has moved.
+  ///
+  /// A list that starts at the right or at the bottom keeps its offset then, as it does for rows after
+  /// those in view, so that the two cannot be told apart.
   private mutating func hasMovedWithRows(along edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    guard !axis(of: edge, in: list).isMirrored else { return false }
     let growth =
       edge.isHorizontal
       ? seen.content.x - settled.content.x : seen.content.y - settled.content.y
-    let target = axis(of: edge, in: list).isMirrored ? 0 : growth
     func hasMoved(from before: ListPoint) -> Bool {
       let way = edge.isHorizontal ? list.offset.x - before.x : list.offset.y - before.y
-      return points.areBeside(way, target)
+      return points.areBeside(way, growth)
     }
     return hasMoved(from: settled.offset) || hasMoved(from: layoutOffset)
   }

@@ -51,7 +51,7 @@ extension ScrollInterpreter {
       agenda.insert(.measure, edges: edges)
       // The scroll that belongs to this movement occurs before the next layout, if at all.
       setNeedsLayout()
-    } else if wasUncertain, !title.isUncertain, title.length > 0, movement.isDown {
+    } else if wasUncertain, !title.isUncertain, title.length > 0, movement.isDown, !list.isZooming {
       look.cause = .stretch
       agenda.insert(.scroll, edges: edges)
       agenda.insert(.show, edges: edges)
@@ -314,8 +314,6 @@ extension ScrollInterpreter {
   private mutating func scrollWithoutFinger(at edge: RefreshEdge, look: Look, in list: ListSnapshot)
     -> ScrollCommand?
   {
-    // A bounce may jump as an inset is written, so only the next layout shows where the list is.
-    guard !list.revealing.contains(edge) || change == .surroundings else { return nil }
     let reading = reading(at: edge, in: list)
     guard startsWithoutFinger(at: edge) else { return .scrolled(reading, edge) }
     // Only the next layout shows whether the change results from a new size or inset.

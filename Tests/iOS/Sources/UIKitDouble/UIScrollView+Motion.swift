@@ -152,7 +152,7 @@ extension UIScrollView {
 
   /// The system's control begins at its own distance, if anyone wants to know.
   private func pullSystemControl() {
-    guard let refreshControl, !refreshControl.isRefreshing else {
+    guard let refreshControl, refreshControl.hasActions, !refreshControl.isRefreshing else {
       return
     }
     if position1 > range.low - 100 {
@@ -211,7 +211,8 @@ extension UIScrollView {
     } else if velocity != 0 || range.clamped(position1) != position1 {
       motion = .free(velocity: velocity, frozen: nil, returnsTo: nil)
       let over = position1 - range.clamped(position1)
-      isFling = switches.keepsSpeed && over * velocity < 0
+      // The spring is faster than a slow fling.
+      isFling = switches.keepsSpeed && over * velocity < 0 && abs(velocity) > 500
     }
   }
 

@@ -75,7 +75,10 @@ extension ScenePlayer {
       var insets = list.systemInsets
       let old = insets[side]
       insets[side] = min(140, max(88, insets[side] + way))
-      if barFirst && !isLikeTitle(insets[side] - old) { list.setSystemInsets(insets) }
+      let change = insets[side] - old
+      // The list is pulled by the way, too, before anything may be told of the bar.
+      let isTitle = isLikeTitle(change) || isLikeTitle(change - way)
+      if barFirst && !isTitle { list.setSystemInsets(insets) }
       list.fingerMoves(by: axis.way(way))
       if !barFirst && !isLikeTitle(insets[side] - old) { list.setSystemInsets(insets) }
     }
@@ -210,7 +213,7 @@ extension ScenePlayer {
     if jumps, !(isNotified ?? list.switches.handsSafeArea) { pull += change }
     // A title may be told a frame late.
     let late = pull + list.contentOffset.y - list.offsetBefore.y
-    return !axis.isHorizontal && (list.isPanned || list.isDecelerating)
+    return !axis.isHorizontal && (list.isTouched || list.isDecelerating)
       && min(abs(change - pull), abs(change - late)) < 1.2 / list.switches.scale
   }
 

@@ -60,7 +60,8 @@ extension Scenes {
       world.attach(StandardHeader.self)
       world.pull(to: 102)
       world.lift(velocity: -3000)
-      for jump: Double in [-60, 60] {
+      // A list that the reveal has stopped does not bounce, so that a jump would be a scroll of the app.
+      for jump: Double in world.list.isDecelerating ? [-60, 60] : [] {
         world.outside("jump") { $0.contentOffset.y += CGFloat(jump) }
         world.expect(world.isNear(world.inset.top, 60), "P: \(world.inset.top) in the reveal")
         world.outside("back") { $0.contentOffset.y -= CGFloat(jump) }
