@@ -76,7 +76,7 @@ extension ScenePlayer {
       let old = insets[side]
       insets[side] = min(140, max(88, insets[side] + way))
       let change = insets[side] - old
-      // The list is pulled by this way as well, before anything may be told of the bar.
+      // The finger pulls the list before the bar may be told.
       let isTitle = isLikeTitle(change) || isLikeTitle(change - way)
       if barFirst && !isTitle { list.setSystemInsets(insets) }
       list.fingerMoves(by: axis.way(way))
