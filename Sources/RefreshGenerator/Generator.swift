@@ -93,7 +93,8 @@ package struct Generator: Sendable {
     let access = options.access.modifier
     var imports = ["\(access)import RefreshRuntime"]
     // A view of SwiftUI may draw the control.
-    if options.targets.contains(.swiftUI), drafts.contains(where: { $0.spec.design.content != nil })
+    if options.targets.contains(.swiftUI),
+      drafts.contains(where: { $0.spec.design.contentType != nil })
     {
       let condition = "#if canImport(SwiftUI) && \(Self.uiKit)"
       imports += ["", condition, "  \(access)import SwiftUI", "#endif"]

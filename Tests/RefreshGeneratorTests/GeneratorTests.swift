@@ -51,6 +51,17 @@ struct GeneratorTests {
     #expect(!harness.contains("View"))
   }
 
+  @Test("names no view of a control whose content the app sets at run time")
+  func contentOfApp() throws {
+    let text = "refreshgen: 1\ncontrol: Mine\ncontent: app\naccessibility: {label: Refresh}\n"
+    let spec = SpecLoader.load(SourceFile(name: "a/Feed.refresh.yml", text: text))
+    #expect(spec.diagnostics.isEmpty && spec.controls.first?.viewNames == [])
+    let control = try #require(try generate(text).first).text
+    #expect(!control.contains("makeContent") && !control.contains("import UIKit"))
+    let named = try generate(text.replacing("content: app", with: "content: Ring"))
+    #expect(named.first?.text.contains("contentView(Ring())") == true)
+  }
+
   @Test("tests refer to the drawings of a spec by the constants of the control")
   func drawings() throws {
     let text = """

@@ -44,6 +44,8 @@ struct SilenceTests {
     "position: bottom\nexhausted: {allowed: true}\nstates: {refreshing: {indicator: medium}}",
     // The arrow of a list that is read from its end.
     "position: bottom\nstates: {idle: {title: More, arrow: up}, armed: {title: Go, arrow: down}, refreshing: {title: Loading, arrow: none}}",
+    // A view that the app sets at run time draws all states.
+    "content: app\naccessibility: {label: Refresh the feed}\nstates: {refreshing: {title: \"\"}}",
     // One picture after another, each in a state of its own.
     "states: {idle: {symbol: arrow.down}, refreshing: {image: Spinner}}",
   ]

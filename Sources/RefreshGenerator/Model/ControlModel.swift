@@ -25,7 +25,7 @@ struct ControlModel {
       ),
       "bundle": .string(bundle),
       "views": .list(views),
-      "content": .string(options.targets.isEmpty ? "" : spec.design.content ?? ""),
+      "content": .string(options.targets.isEmpty ? "" : spec.design.contentType ?? ""),
       "facade": .string(
         options.targets.contains(.objectiveC) ? SwiftName.facade(of: spec.name) : ""
       ),

@@ -31,10 +31,11 @@ extension SpecDecoder {
     }
   }
 
-  /// The name of a view of the app.
-  mutating func viewName(from node: Node, of owner: Owner) -> SpecValue? {
+  /// The name of a view of the app, or a word.
+  mutating func viewName(from node: Node, or word: String?, of owner: Owner) -> SpecValue? {
     let expected = "the name of a Swift type, such as BrandView or Brand.HeaderView"
     return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
+      if text == word { return .text(text) }
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       if text.hasSuffix("()"), SwiftName.canNameView(String(text.dropLast(2))) {
         let name = String(text.dropLast(2))

@@ -102,7 +102,7 @@ package struct SpecDecoder {
       let expected = "the name of a preset, or a path such as ./Base.refresh.yml"
       return scalar(from: node, of: owner, expected: expected).map(SpecValue.text)
     case .controlName: return controlName(from: node, of: owner)
-    case .viewName: return viewName(from: node, of: owner)
+    case .viewName(let word): return viewName(from: node, or: word, of: owner)
     case .moduleName: return moduleName(from: node, of: owner)
     case .bundle: return bundle(from: node, of: owner)
     case .color: return color(from: node, of: owner).map(SpecValue.color)

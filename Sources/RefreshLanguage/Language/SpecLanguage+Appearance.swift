@@ -69,7 +69,8 @@ extension SpecLanguage {
       .summary(
         "Duration of each frame; progress: frames follow the pull, in states with a pull."
       ),
-    Key(.view, \.view, .viewName).summary("UIView subclass that replaces the standard appearance."),
+    Key(.view, \.view, .viewName())
+      .summary("UIView subclass that replaces the standard appearance."),
     Key(.spokenText, \.appearance.accessibility, .text)
       .argument(.appearance, label: "accessibility").example("Refresh the feed")
       .summary("Text that VoiceOver reads instead of the title."),

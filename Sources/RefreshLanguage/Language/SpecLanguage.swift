@@ -89,8 +89,10 @@ package enum SpecLanguage {
     Key(.surface, \.surface, default: RefreshDefaults.surface)
       .property("surface", type: "RefreshSurface")
       .summary("Surface behind picture and texts: none, or a capsule of glass."),
-    Key(.content, \.content, .viewName)
-      .summary("View type of the app that draws the whole control, a UIView or a SwiftUI View."),
+    Key(.content, \.content, .viewName(word: ControlDesign.contentOfApp))
+      .summary(
+        "View type of the app that draws the whole control, a UIView or a SwiftUI View; `app` if the app sets `contentView`."
+      ),
     Key(.states, .map(states)).summary("Appearance in each state."),
     Key(.colors, .dictionary(.color))
       .example("{accent: \"#0066CC\"}")

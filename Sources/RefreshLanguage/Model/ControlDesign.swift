@@ -43,7 +43,7 @@ package struct ControlDesign: Sendable, Equatable {
   package var layout = RefreshLayout()
   /// The surface behind picture and texts.
   package var surface = RefreshDefaults.surface
-  /// The type of the app's own view that draws the whole control.
+  /// The type of the app's own view that draws the whole control, or `contentOfApp`.
   package var content: String?
   /// The name of the control for VoiceOver.
   package var accessibilityLabel: String?
@@ -78,6 +78,12 @@ package struct ControlDesign: Sendable, Equatable {
 }
 
 extension ControlDesign {
+  /// The value of `content` for a view that the app sets at run time.
+  static let contentOfApp = "app"
+
+  /// The type of the view that draws the whole control, unless the app sets one at run time.
+  package var contentType: String? { content == Self.contentOfApp ? nil : content }
+
   /// The view type of the app that is shown in place of an appearance, if there is one.
   package func view(inPlaceOf appearance: PhaseAppearance) -> String? { content ?? appearance.view }
 }

@@ -36,7 +36,7 @@ package struct ControlSpec: Sendable {
   /// The values that name view types of the app: `view` of each state, and `content`.
   package var views: [Field] {
     settings.map(.states).entries.compactMap { $0.field.map[.view] }
-      + [settings[.content]].compactMap { $0 }
+      + [settings[.content]].compactMap { $0 }.filter { $0.value.text == design.contentType }
   }
 
   /// The names of the app's view types that the control shows.

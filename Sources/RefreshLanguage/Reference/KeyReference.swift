@@ -64,7 +64,8 @@ package struct KeyReference: Sendable {
     case .text: return "text"
     case .preset: return "preset, name under `presets` in `refreshgen.yml`, or path"
     case .controlName: return "Swift type name"
-    case .viewName: return "Swift type name, such as `BrandView` or `Brand.HeaderView`"
+    case .viewName(let word):
+      return "Swift type name, such as `BrandView` or `Brand.HeaderView`\(alternative(word))"
     case .moduleName: return "Swift module name"
     case .bundle: return "`main`, `module`, `Resources.bundle`, `Bundle(for: AppDelegate.self)`"
     case .color: return "color, or map of shades"

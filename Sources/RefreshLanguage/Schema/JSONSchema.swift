@@ -138,7 +138,8 @@ package struct JSONSchema: Sendable {
     case .controlName: return pattern(#"^(?!_*\p{Ll})\#(name)$"#)
     case .moduleName: return pattern("^\(name)$")
     case .bundle: return bundle
-    case .viewName: return pattern(#"^(\#(name)\.)*(?!_*\p{Ll})\#(name)$"#)
+    case .viewName(let word):
+      return choice([pattern(#"^(\#(name)\.)*(?!_*\p{Ll})\#(name)$"#)], or: word)
     case .color: return reference(inPalette ? .paletteColor : .color)
     case .shade: return reference(inPalette ? .paletteShade : .shade)
     case .curve:

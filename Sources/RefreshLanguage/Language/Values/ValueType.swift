@@ -20,8 +20,8 @@ package indirect enum ValueType: Sendable {
   case preset
   /// The name of a control, a Swift type.
   case controlName
-  /// The name of a Swift view type, optionally qualified by its module or outer types.
-  case viewName
+  /// The name of a Swift view type, optionally qualified by its module or outer types, or a `word`.
+  case viewName(word: String? = nil)
   /// The name of a Swift module.
   case moduleName
   /// A bundle: `main`, `module`, or a Swift expression.
