@@ -43,7 +43,7 @@ let exampleSpecs =
   [
     "apps/chat/chat", "apps/gallery/gallery", "apps/moments/moments", "apps/news/news-footer",
     "apps/news/news-header", "apps/store/store", "controls/feed", "controls/news",
-    "controls/results",
+    "controls/results", "controls/magazine",
   ] + presetExamples.map { "presets/\($0)" }
 
 let package = Package(
@@ -228,7 +228,8 @@ let package = Package(
     .testTarget(
       name: "RefreshComparisonTests",
       dependencies: [
-        "RefreshComparison", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "TestSupport",
+        "RefreshComparison", "RefreshCore", "RefreshDiagnostics", "RefreshExploration",
+        "RefreshLanguage", "RefreshRules", "RefreshWorld", "TestSupport",
       ]
     ),
     .testTarget(

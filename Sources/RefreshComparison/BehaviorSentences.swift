@@ -62,41 +62,106 @@ struct BehaviorSentences {
   }
 
   private func sentence(_ difference: BehaviorDifference) -> String {
-    let cause = GestureWords(witness: difference.witness, edge: changes.new.behavior.edge)
-      .cause(of: difference.pulls)
     let (old, new) = (difference.after.old, difference.after.new)
+    let words = GestureWords(witness: difference.witness, edge: changes.new.behavior.edge)
     switch difference.observable {
-    case .start: return start(cause, difference: difference)
-    case .end:
-      if case .wait(let seconds)? = difference.witness.stimuli.last {
-        let time = "\(SpecText.number(seconds)) s"
-        return old.phase.isBusy
-          ? "a refresh that the app does not end went on, and ends after \(time) now"
-          : "a refresh that the app does not end ended after \(time), and goes on now"
-      }
-      return old.phase.isBusy
-        ? "\(cause) did not end the refresh, and does now"
-        : "\(cause) ended the refresh, and does not now"
-    case .place: return "after \(cause), \(place(old: old, new: new))"
+    case .start: return start(difference, words: words)
+    case .end: return end(difference, words: words)
+    case .place: return "after \(words.quoted), \(place(old: old, new: new))"
     case .phase:
-      return "after \(cause), the control was \(old.phase.words), and is \(new.phase.words) now"
+      let situation = situation(after: words.stimuli.dropLast(), of: difference)
+      let phases = [old, new].map(\.phase)
+      if situation == Self.exhausted, phases[0] == .exhausted || phases[1] == .exhausted {
+        return phases[0] == .exhausted
+          ? "\(words.last) did not reset an exhausted control, and does now"
+          : "\(words.last) reset an exhausted control, and does not now"
+      }
+      return
+        "after \(words.quoted), the control was \(phases[0].words), and is \(phases[1].words) now"
     }
   }
 
-  private func start(_ cause: String, difference: BehaviorDifference) -> String {
+  /// The sentence about a start: of whole gestures, if a name stands for them, or else of the stimuli.
+  private func start(_ difference: BehaviorDifference, words: GestureWords) -> String {
+    if let sentence = named(difference, words: words) { return sentence }
     let (old, new) = (difference.after.old, difference.after.new)
-    if old.phase.isBusy && new.phase.isBusy {
-      let moments =
-        old.actions > new.actions
-        ? ("at once", "after the reveal animation") : ("after the reveal animation", "at once")
-      return "after \(cause), the action started \(moments.0), and starts \(moments.1) now"
+    let stimulus = difference.witness.stimuli.last ?? .release
+    let responses = [(difference.before.old, old), (difference.before.new, new)].map {
+      GestureResponse(from: $0.phase, to: $1.phase, by: stimulus)
     }
-    switch (old.phase, new.phase) {
-    case (.secondLevel, _): return "\(cause) opened the second level, and refreshes now"
-    case (_, .secondLevel): return "\(cause) refreshed, and opens the second level now"
-    default:
+    let situation = situation(after: words.stimuli.dropLast(), of: difference)
+    return GestureResponse.sentence(situation + words.last, from: responses[0], to: responses[1])
+      ?? "after \(words.quoted), the action started "
+      + (old.actions > new.actions
+        ? "at once, and starts after the reveal animation now"
+        : "after the reveal animation, and starts at once now")
+  }
+
+  private func named(_ difference: BehaviorDifference, words: GestureWords) -> String? {
+    let before = words.stimuliBeforePull
+    guard let pulls = difference.pulls,
+      let gesture = NamedGesture(
+        pulls: pulls,
+        after: before,
+        of: difference,
+        edge: changes.new.behavior.edge
+      )
+    else { return nil }
+    return GestureResponse.sentence(
+      situation(after: before, of: difference) + gesture.name,
+      from: gesture.responses.old,
+      to: gesture.responses.new
+    )
+  }
+
+  private func end(_ difference: BehaviorDifference, words: GestureWords) -> String {
+    let (old, new) = (difference.after.old, difference.after.new)
+    guard old.phase.isBusy != new.phase.isBusy else {
+      return old.completions > new.completions
+        ? "after \(words.quoted), the end was reported, and is not yet now"
+        : "after \(words.quoted), the end was not yet reported, and is now"
+    }
+    let isEnded = difference.witness.stimuli.contains { if case .end = $0 { true } else { false } }
+    if case .wait(let seconds)? = difference.witness.stimuli.last, !isEnded {
+      let time = "\(SpecText.number(seconds)) s"
       return old.phase.isBusy
-        ? "\(cause) refreshed, and does not now" : "\(cause) did not refresh, and does now"
+        ? "a refresh that the app does not end went on, and ends after \(time) now"
+        : "a refresh that the app does not end ended after \(time), and goes on now"
+    }
+    let situation = situation(after: words.stimuli.dropLast(), of: difference)
+    return situation
+      + (old.phase.isBusy
+        ? "\(words.last) did not end the refresh, and does now"
+        : "\(words.last) ended the refresh, and does not now")
+  }
+
+  /// The start of a sentence about an exhausted control.
+  private static let exhausted = "while the control is exhausted, "
+
+  /// The start of a sentence: the state into which stimuli bring both versions.
+  private func situation(
+    after stimuli: ArraySlice<Stimulus>,
+    of difference: BehaviorDifference
+  ) -> String {
+    switch Array(stimuli) {
+    case []: return ""
+    case [.end(.exhausted)]: return Self.exhausted
+    case [.opposite(isBusy: true)]: return "during a refresh at the other edge, "
+    case [.end(.exhausted), .opposite(isBusy: true), .opposite(isBusy: false)]:
+      return Self.exhausted + "after a refresh at the other edge, "
+    case let stimuli:
+      let witness = Witness(start: difference.witness.start, stimuli: stimuli)
+      let worlds = [difference.after.old, difference.after.new].map { version in
+        stimuli.reduce(into: World(behavior: version.machine.behavior, in: witness.start)) {
+          $0.perform($1)
+        }
+      }
+      if worlds.allSatisfy({ $0.phase == .ending }) {
+        let isShown = worlds.map(\.machine.isShowingOutcome)
+        if isShown == [false, false] { return "while the control retracts, " }
+        if isShown == [true, true] { return "while the control shows the outcome, " }
+      }
+      return "after \(GestureWords(witness: witness, edge: changes.new.behavior.edge).quoted), "
     }
   }
 

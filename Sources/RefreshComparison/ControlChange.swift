@@ -16,11 +16,13 @@ package struct ControlChange: Sendable, Hashable {
   package var new: String?
   /// The consequence of the change, such as that for the contrast of a text.
   package var consequence: String?
+  /// The base that sets both values, and so is the cause of the change.
+  package var base: String?
 }
 
 /// The topic of a change, in the order in which changes are listed.
 package enum ChangeTopic: String, Sendable, CaseIterable {
-  case behavior, timing, look, texts, accessibility
+  case behavior, timing, look, haptics, texts, accessibility
 
   /// The topic of a key of states.
   init(stateKey key: String) {
@@ -43,7 +45,8 @@ package enum ChangeTopic: String, Sendable, CaseIterable {
     case "language": self = .texts
     case "lastUpdated":
       self = key.hasSuffix(".format") || key.hasSuffix(".never") ? .texts : .look
-    case "alpha", "haptics", "layout", "content", "ignoredInset": self = .look
+    case "haptics": self = .haptics
+    case "alpha", "layout", "content", "ignoredInset": self = .look
     default: self = .behavior
     }
   }

@@ -16,10 +16,17 @@ package struct ControlChanges: Sendable {
   /// The comparison of the behaviors; `nil` if no gesture reaches both versions.
   package let comparison: BehaviorComparison?
 
-  /// Compares two versions.
-  package init(from old: ControlSpec, to new: ControlSpec) {
+  /// Compares two versions, whose projects look texts and images up in `bundles`.
+  package init(
+    from old: ControlSpec,
+    to new: ControlSpec,
+    bundles: (old: String, new: String) = ("main", "main")
+  ) {
     (self.old, self.new) = (old, new)
-    let all = Self.keys(from: old, to: new)
+    let all =
+      Self.keys(from: old, to: new)
+      + (bundles.old == bundles.new
+        ? [] : [ControlChange(topic: .texts, key: "bundle", old: bundles.old, new: bundles.new)])
     changes = ChangeTopic.allCases.flatMap { topic in all.filter { $0.topic == topic } }
     let triggers = [old, new].map(\.behavior.trigger.kind)
     let takesSameGesture =
@@ -62,7 +69,8 @@ package struct ControlChanges: Sendable {
         new: difference.new,
         consequence: states.first.flatMap {
           consequence(of: difference.key, in: $0, old: old, new: new)
-        }
+        } ?? untranslated(difference.key, in: states, old: old, new: new),
+        base: base(of: difference, in: [old, new])
       )
     }
     // A control without a timeout may refresh forever.
@@ -80,6 +88,36 @@ package struct ControlChanges: Sendable {
       )
     }
     return changes
+  }
+
+  /// The base that sets a key in both versions.
+  private static func base(of difference: KeyDifference, in versions: [ControlSpec]) -> String? {
+    let paths =
+      difference.states.isEmpty
+      ? [difference.key.split(separator: ".").map(String.init)]
+      : (difference.states.map(\.name) + ["all"]).map { ["states", $0, difference.key] }
+    let bases = versions.map { version in
+      paths.lazy.compactMap { version.base(setting: $0) }.first
+    }
+    return bases[0] == nil ? nil : bases[1]
+  }
+
+  /// The languages that still have the translation of the old text.
+  private static func untranslated(
+    _ key: String,
+    in states: [RefreshState],
+    old: ControlSpec,
+    new: ControlSpec
+  ) -> String? {
+    guard !states.isEmpty, SpecLanguage.translation.names.contains(key) else { return nil }
+    let languages = new.locales.entries.map(\.name).filter { language in
+      states.contains { state in
+        let texts = [old, new].map { $0.locales.map(language).map(state.name)[key]?.value.text }
+        return texts[0] != nil && texts[0] == texts[1]
+      }
+    }
+    guard !languages.isEmpty else { return nil }
+    return "the translation in \(WordList.allOf(languages)) is unchanged"
   }
 
   /// The states that either version can show.

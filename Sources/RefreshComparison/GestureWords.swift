@@ -5,7 +5,8 @@ import RefreshWorld
 
 /// A sequence of stimuli in words, with pulls in place of offsets.
 struct GestureWords {
-  private let stimuli: [Stimulus]
+  /// The stimuli, in which waits in a row are one.
+  let stimuli: [Stimulus]
   private let edge: RefreshEdge
   private let start: ScrollReading
 
@@ -23,39 +24,28 @@ struct GestureWords {
   }
 
   /// All stimuli.
-  var words: String {
+  var words: String { list.joined(separator: "; ") }
+
+  /// The words of each stimulus.
+  private var list: [String] {
     var list = start
     return stimuli.map { stimulus in
       if case .content(let content) = stimulus { list.content = content }
       return words(stimulus, in: list)
-    }.joined(separator: "; ")
+    }
   }
 
-  /// The stimuli as a noun for a sentence; `pulls` are those that have the same result.
-  func cause(of pulls: BehaviorDifference.PullRange?) -> String {
-    let isPull = stimuli.map(Self.isPull)
-    let last = isPull.lastIndex(of: false).map { $0 + 1 } ?? 0
-    guard last < stimuli.count else {
-      guard stimuli.count == 1 else { return "'\(words)'" }
-      return stimuli == [.tap] ? "a tap" : "a call of '\(words)'"
-    }
-    let pull = noun(isDrag: stimuli[last...].contains(where: Self.isDrag), pulls: pulls)
-    guard last > 0 else { return pull }
-    var list = start
-    let before = stimuli[..<last].map { stimulus in
-      if case .content(let content) = stimulus { list.content = content }
-      return words(stimulus, in: list)
-    }
-    return "'\(before.joined(separator: "; "))' and then \(pull)"
+  /// All stimuli as a noun: that of a single one, or a quotation.
+  var quoted: String { stimuli.count == 1 ? last : "'\(words)'" }
+
+  /// The last stimulus as a noun: one of its own, or a quotation.
+  var last: String {
+    stimuli.last.flatMap(Self.noun) ?? "'\(list.last ?? "")'"
   }
 
-  private func noun(isDrag: Bool, pulls: BehaviorDifference.PullRange?) -> String {
-    let isBefore = [pulls?.lower, pulls?.upper].allSatisfy { ($0?.pull ?? -1) <= 0 }
-    if let pulls, isBefore {
-      return "a scroll\(isDrag ? "" : " without a finger") to \(Self.words(before: pulls))"
-    }
-    let length = pulls.map { " of \(Self.words($0))" } ?? ""
-    return (isDrag ? "a pull" : "a scroll without a finger") + length
+  /// The stimuli before the scrolls and the release at the end.
+  var stimuliBeforePull: ArraySlice<Stimulus> {
+    stimuli.prefix((stimuli.lastIndex { !Self.isPull($0) } ?? -1) + 1)
   }
 
   private static func isPull(_ stimulus: Stimulus) -> Bool {
@@ -65,11 +55,14 @@ struct GestureWords {
     }
   }
 
-  private static func isDrag(_ stimulus: Stimulus) -> Bool {
+  /// The noun for a stimulus that is no scroll.
+  private static func noun(_ stimulus: Stimulus) -> String? {
     switch stimulus {
-    case .scroll(_, let isDragging): isDragging
-    case .release: true
-    default: false
+    case .tap: "a tap"
+    case .opposite(isBusy: true): "a refresh at the other edge"
+    case .begin, .end, .reset, .openSecondLevel, .closeSecondLevel:
+      "a call of '\(stimulus.words)'"
+    default: nil
     }
   }
 
@@ -85,6 +78,11 @@ struct GestureWords {
     return pull > 0 ? "\(verb) \(points) past the edge" : "\(verb) to \(points) before the edge"
   }
 
+  /// An interval of pulls, or of places before the edge.
+  static func words(_ range: BehaviorDifference.PullRange) -> String {
+    range.isPastEdge ? lengths(range) : words(before: range)
+  }
+
   /// An interval of places before the edge, whose pulls are negative.
   private static func words(before range: BehaviorDifference.PullRange) -> String {
     func mirrored(_ limit: BehaviorDifference.PullRange.Limit?)
@@ -96,11 +94,11 @@ struct GestureWords {
     }
     var before = range
     (before.lower, before.upper) = (mirrored(range.upper), mirrored(range.lower))
-    return words(before) + " before the edge"
+    return lengths(before) + " before the edge"
   }
 
   /// An interval of pulls.
-  private static func words(_ range: BehaviorDifference.PullRange) -> String {
+  private static func lengths(_ range: BehaviorDifference.PullRange) -> String {
     if let lower = range.lower, lower == range.upper {
       return "exactly \(SpecText.number(lower.pull)) points"
     }

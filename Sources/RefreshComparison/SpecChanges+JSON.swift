@@ -38,7 +38,7 @@ extension SpecChanges {
       "states": .array(change.states.map { .string($0.name) }),
       "language": optional(change.language), "old": optional(change.old),
       "new": optional(change.new),
-      "consequence": optional(change.consequence),
+      "consequence": optional(change.consequence), "base": optional(change.base),
     ]
   }
 

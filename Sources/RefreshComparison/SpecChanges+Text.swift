@@ -96,6 +96,7 @@ extension SpecChanges {
           + language
           + ": \(values[0]) → \(values[1])"
           + (change.consequence.map { ", \($0)" } ?? "")
+          + (change.base.map { ", set in \(quote(SafeText.escape($0)))" } ?? "")
       }
   }
 

@@ -10,10 +10,13 @@ package struct SpecChanges: Sendable {
     package let file: String
     /// The file without what distinguishes the versions.
     package let place: String
+    /// The bundle in which texts and images are looked up.
+    package let bundle: String
 
     /// Creates a subject.
-    package init(control: ControlSpec, file: String, place: String) {
+    package init(control: ControlSpec, file: String, place: String, bundle: String = "main") {
       (self.control, self.file, self.place) = (control, file, place)
+      self.bundle = bundle
     }
   }
 
@@ -52,7 +55,11 @@ package struct SpecChanges: Sendable {
         added.append(subject)
         continue
       }
-      let changes = ControlChanges(from: pair.old.control, to: pair.new.control)
+      let changes = ControlChanges(
+        from: pair.old.control,
+        to: pair.new.control,
+        bundles: (pair.old.bundle, pair.new.bundle)
+      )
       if changes.isEmpty { unchangedCount += 1 } else { changed.append((subject.file, changes)) }
     }
     removed = rest

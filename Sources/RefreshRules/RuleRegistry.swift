@@ -22,6 +22,7 @@ package enum RuleRegistry {
     ThresholdBelowControl.self,
     ThresholdBeyondRubberBand.self,
     UnboundedLoading.self,
+    UnendingRefresh.self,
     UnreachableSecondLevel.self,
     UntappableControl.self,
 
@@ -29,6 +30,7 @@ package enum RuleRegistry {
     CompetingAppearances.self,
     FramesWithoutDuration.self,
     IdleTitleWhileBusy.self,
+    ImageFileName.self,
     IndistinctAppearance.self,
     InvisibleTint.self,
     LowContrast.self,

@@ -38,7 +38,7 @@ extension MapValue {
           guard let text = item.value.text, holds(text) else { continue }
           texts.append(OwnText(key: entries[index].name, isItem: true, text: text, field: item))
         }
-      case .number, .flag, .color, .curve, .font, .drawing: break
+      case .number, .share, .flag, .color, .curve, .font, .drawing: break
       }
     }
   }

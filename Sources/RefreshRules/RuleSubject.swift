@@ -105,6 +105,13 @@ extension RuleSubject {
     state.phases.allSatisfy { isUnreachable($0) }
   }
 
+  /// The viewport of a screen on which the control never shows a state that it shows on others, if there
+  /// is one.
+  func viewport(without state: RefreshState) -> Double? {
+    guard let facts, facts.violation == nil else { return nil }
+    return facts.screens.first { !state.phases.contains(where: $0.phases.contains) }?.viewport
+  }
+
   /// Whether the proof shows that the control never enters a phase.
   ///
   /// A proof that found a violation is incomplete, so it shows nothing about phases.

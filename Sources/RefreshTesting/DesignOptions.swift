@@ -12,8 +12,6 @@ struct DesignOptions {
   /// Reads a design except its appearance.
   init<Design: RefreshDesign>(of design: Design.Type) {
     add(design.behavior)
-    state(design.behavior.trigger.distanceShare, as: "trigger.distance")
-    state(design.behavior.trigger.preloadShare, as: "trigger.preload")
     add(design.layout, path: "layout")
     add(design.curve, path: "animation.curve")
     if design.retractCurve != design.curve {
@@ -52,14 +50,6 @@ struct DesignOptions {
         add(value, path: path.isEmpty ? label : "\(path).\(label)")
       }
     }
-  }
-
-  /// States a distance that is a fraction of the screen as the percentage in the spec.
-  private mutating func state(_ fraction: Double, as key: String) {
-    values["\(key)Share"] = nil
-    guard fraction > 0 else { return }
-    let percent = (fraction * 1e8).rounded() / 1e6
-    values[key] = .text(percent == percent.rounded() ? "\(Int(percent))%" : "\(percent)%")
   }
 
   /// The keys of the properties that have another name in Swift.

@@ -7,7 +7,7 @@ import RefreshWorld
 /// The proof searches all states that the control can reach by gestures, by calls of the app, and by
 /// changes of the list. Call the function in a test of a control that is written in Swift.
 public func prove(_ behavior: RefreshBehavior) throws(ProofError) {
-  for screen in behavior.onScreens { try check(Proof.of(screen)) }
+  for viewport in behavior.proofViewports { try check(Proof.of(behavior, viewport: viewport)) }
 }
 
 /// Throws the violation that a proof has found, if any.

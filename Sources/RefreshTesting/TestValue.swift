@@ -4,6 +4,8 @@ public import RefreshRuntime
 public enum TestValue: Sendable {
   /// A number, or a duration in seconds.
   case number(Double)
+  /// A percentage of the screen, as a fraction.
+  case share(Double)
   /// True or false.
   case flag(Bool)
   /// A text, a word, a color such as `#FFFFFF, dark #000000`, or a font such as `body, size 15`.
@@ -21,7 +23,8 @@ extension TestValue: Equatable {
   /// Whether two values are equal; numbers may differ by rounding errors.
   public static func == (one: TestValue, other: TestValue) -> Bool {
     switch (one, other) {
-    case (.number(let one), .number(let other)): one == other || abs(one - other) < 5e-7
+    case (.number(let one), .number(let other)), (.share(let one), .share(let other)):
+      one == other || abs(one - other) < 5e-7
     case (.flag(let one), .flag(let other)): one == other
     case (.text(let one), .text(let other)): one == other
     case (.list(let one), .list(let other)): one == other
@@ -51,6 +54,7 @@ extension TestValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number): number == number.rounded() ? "\(number)".withoutFraction : "\(number)"
+    case .share(let share): "\(TestValue.number((share * 1e8).rounded() / 1e6))%"
     case .flag(let flag): "\(flag)"
     case .text(let text): "'\(text)'"
     case .list(let values): "\(values)"
@@ -65,6 +69,8 @@ extension TestValue {
     switch property {
     case let number as Double: self = .number(number)
     case let number as Int: self = number == .max ? .infinity : .number(Double(number))
+    case let distance as RefreshDistance:
+      self = distance.share.map(TestValue.share) ?? .number(distance.points)
     case let flag as Bool: self = .flag(flag)
     case let text as String: self = .text(text)
     case let color as RefreshColor: self = .text(color.testText)

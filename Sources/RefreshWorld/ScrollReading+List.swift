@@ -15,7 +15,7 @@ extension ScrollReading {
   /// The list of generated tests at rest at the edge of a control, and longer than its preload.
   package static func list(for behavior: RefreshBehavior) -> ScrollReading {
     var list = list
-    list.content += behavior.trigger.preload
+    list.content += behavior.trigger.preload.points
     list.offset = behavior.rest(in: list)
     return list
   }

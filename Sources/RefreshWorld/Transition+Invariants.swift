@@ -70,6 +70,10 @@ extension Transition {
   /// Whether no gesture away from the control's edge started a refresh or opened the second level,
   /// and no change of the offset that is not a gesture.
   private func isOnOwnSide(for behavior: RefreshBehavior) -> Bool {
+    // A percentage of a list that has no size yet is no distance, so no scroll reaches it.
+    if event == .scrolled, reading.viewport <= 0, behavior.trigger.hasShares, !before.isPrepared {
+      guard !after.isPrepared else { return false }
+    }
     let opens = after.phase == .secondLevel && before.phase != .secondLevel
     guard opens || after.isBusy && !before.isBusy else { return true }
     guard event == .scrolled || event == .released else {

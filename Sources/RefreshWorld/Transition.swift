@@ -53,6 +53,9 @@ package struct Transition: Sendable {
     /// Whether a refresh is running, or waits for the list to come on screen.
     package var isBusy: Bool { phase.isBusy }
 
+    /// Whether a refresh is running or would start with a release, or the second level is open.
+    var isPrepared: Bool { isBusy || phase.isArmed || phase == .secondLevel }
+
     /// Creates the visible state of a machine.
     package init(machine: RefreshMachine, awaitsDelays: Bool) {
       self.awaitsDelays = awaitsDelays

@@ -86,7 +86,9 @@ struct Refreshgen {
   private static func unknown(_ name: String) -> TerminalText {
     let kind = name.hasPrefix("-") ? "option" : "command"
     let names = CommandTable.all.map(\.name) + ["--help", "--version"]
-    let hint = Suggestions.question(Suggestions.nearest(to: name, among: names))
+    let meant =
+      CommandWords.command(for: name).map { [$0] } ?? Suggestions.nearest(to: name, among: names)
+    let hint = Suggestions.question(meant)
     return "unknown \(kind) '\(name)'\(hint)"
   }
 }

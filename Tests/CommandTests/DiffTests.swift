@@ -57,7 +57,7 @@ struct DiffTests {
             behavior
               after a call of 'begin', the control added an inset of 60 points, and adds 66 now
               gesture: begin: refreshing → refreshing
-              height: 60 → 66
+              height: 60 → 66, set in Refresh/Brand.refresh.yml
 
           """
       )

@@ -39,7 +39,7 @@ struct PhaseChangeTests {
       let behavior = random.behavior()
       var other = behavior
       other.height = random.number(20...120).rounded()
-      other.trigger.distance = random.number(10...160).rounded()
+      other.trigger.distance = .points(random.number(10...160).rounded())
       other.timing.timeout *= 2
       guard PhaseChange.Class(behavior: other) == PhaseChange.Class(behavior: behavior) else {
         continue

@@ -18,7 +18,12 @@ struct ProofShapeTests {
           RefreshBehavior(
             edge: edge,
             height: height,
-            trigger: RefreshTrigger(kind, distance: distance, visible: visible, preload: preload),
+            trigger: RefreshTrigger(
+              kind,
+              distance: .points(distance),
+              visible: visible,
+              preload: .points(preload)
+            ),
             timing: RefreshTiming(reveal: 0.25, retract: 0.4)
           )
         }

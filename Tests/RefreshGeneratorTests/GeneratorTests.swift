@@ -132,6 +132,7 @@ struct GeneratorTests {
       let changed: [(path: String, value: SpecValue)] =
         switch entry.field.value {
         case .number(let number): [("", .number(number + 0.5))]
+        case .share(let share): [("", .share(share + 0.05))]
         case .text(let text) where text.contains(" "): [("", .text(text + "x"))]
         case .color: [("", RefreshColor(.rgba(0x1234_56FF)).specValue ?? .text("none"))]
         case .map(let map): changes(of: map).map { (".\($0.path)", .map($0.settings)) }

@@ -152,7 +152,7 @@ struct PageTests {
       .behavior
     for distance in 60..<200 {
       var other = behavior
-      other.trigger.distance = Double(distance) + 0.5
+      other.trigger.distance = .points(Double(distance) + 0.5)
       let diagram = diagrams.diagram(of: other)
       #expect(diagram.edges.contains { $0.label == "pull > \(distance).5" })
     }
@@ -201,7 +201,7 @@ struct PageTests {
     func reach(visible: Double, preload: Double) throws -> String {
       try sentence("mjrefresh-auto-footer") {
         $0.trigger.visible = visible
-        $0.trigger.preload = preload
+        $0.trigger.preload = .points(preload)
       }
     }
     let whole = try reach(visible: 1, preload: 0)

@@ -37,7 +37,7 @@ struct SilenceTests {
     "layout: {lineSpacing: 40}\nstates: {idle: {subtitle: down, subtitleFont: title3}, refreshing: {indicator: medium}}",
     // No animation at all is a choice.
     "animation: {reveal: 0, retract: 0ms, endDelay: 0s}",
-    "timeout: none\nanimation: {minimumVisible: 5s}",
+    "timeout: 60s\nanimation: {minimumVisible: 5s}",
     // The timeout starts after the reveal animation, the minimum before it.
     "timeout: 1s\nanimation: {reveal: 250ms, minimumVisible: 1200ms}",
     // An indicator that disappears once the control is exhausted and invisible.

@@ -12,15 +12,13 @@ struct OptionsTests {
     height: 44.5,
     trigger: RefreshTrigger(
       .reach,
-      distance: 3,
-      distanceShare: 0.2,
+      distance: .share(0.2),
       comparison: .latching,
       requiresDrag: false,
       beginsAtEdge: true,
       release: .settle,
       visible: 0.5,
-      preload: 7,
-      preloadShare: 2,
+      preload: .share(2),
       perDrag: .max
     ),
     action: .immediate,

@@ -75,7 +75,7 @@ extension RefreshBehavior {
   /// The behavior with distances in points in place of percentages of a viewport.
   package func inPoints(of viewport: Double) -> RefreshBehavior {
     var behavior = sized(for: viewport)
-    (behavior.trigger.distanceShare, behavior.trigger.preloadShare) = (0, 0)
+    behavior.trigger = behavior.trigger.inPoints
     return behavior
   }
 
@@ -97,7 +97,7 @@ extension RefreshBehavior {
   /// goes back to exactly the distance, still counts as past it.
   @inlinable
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
-    isPast(trigger.distance, pull: pull, wasPast: wasPast)
+    isPast(trigger.distance.points, pull: pull, wasPast: wasPast)
   }
 
   /// Whether `pull` is past the distance of the second level, compared like the trigger distance.
@@ -147,12 +147,12 @@ extension RefreshBehavior {
 
   /// The pull that a `reach` trigger needs, in points; negative for a point before the edge.
   package var reachThreshold: Double {
-    height * trigger.visible - trigger.preload
+    height * trigger.visible - trigger.preload.points
   }
 
   /// The pull that the trigger needs, in points.
   package var threshold: Double {
-    trigger.kind == .reach ? reachThreshold : trigger.distance
+    trigger.kind == .reach ? reachThreshold : trigger.distance.points
   }
 
   /// Whether the content and the inset before it fit into the viewport.

@@ -39,18 +39,22 @@ extension RefreshBehavior {
 extension RefreshTrigger {
   fileprivate init(other: RefreshTrigger, change: (Double) -> Double) {
     kind = other.kind.changed(change)
-    distance = change(other.distance)
-    distanceShare = change(other.distanceShare)
+    distance = RefreshDistance(other: other.distance, change: change)
     comparison = other.comparison.changed(change)
     requiresDrag = other.requiresDrag.changed(change)
     beginsAtEdge = other.beginsAtEdge.changed(change)
     release = other.release.changed(change)
     visible = change(other.visible)
-    preload = change(other.preload)
-    preloadShare = change(other.preloadShare)
+    preload = RefreshDistance(other: other.preload, change: change)
     // JavaScript, which passes the numbers of a page on, has infinity instead of `Int.max`.
     let limit = change(other.perDrag == .max ? .infinity : Double(other.perDrag))
     perDrag = limit.whole(below: 1e15) ?? .max
+  }
+}
+
+extension RefreshDistance {
+  fileprivate init(other: RefreshDistance, change: (Double) -> Double) {
+    self.init(points: change(other.points), fraction: change(other.fraction))
   }
 }
 

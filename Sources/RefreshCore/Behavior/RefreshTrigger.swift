@@ -35,13 +35,8 @@ public struct RefreshTrigger: Sendable, Equatable {
 
   /// The gesture or scroll that starts a refresh.
   public var kind: Kind
-  /// The trigger distance past the edge, in points; not used by `reach` and `tap`.
-  public var distance: Double
-  /// The trigger distance as a percentage of the viewport; 0 for a distance in points.
-  ///
-  /// The control converts the share to points for the size that the list has; until then, `distance`
-  /// is that of a list of 600 points.
-  public var distanceShare: Double
+  /// The trigger distance past the edge; not used by `reach` and `tap`.
+  public var distance: RefreshDistance
   /// The comparison of the pull with the distance.
   public var comparison: Comparison
   /// Whether only a finger, not a programmatic scroll or deceleration, can start a refresh.
@@ -52,39 +47,32 @@ public struct RefreshTrigger: Sendable, Equatable {
   public var release: Release
   /// With `reach`: the visible fraction of the control that starts a refresh, from 0 to 1.
   public var visible: Double
-  /// With `reach`: the points before the edge at which a refresh starts.
-  public var preload: Double
-  /// The same distance as a percentage of the viewport; 0 for points.
-  public var preloadShare: Double
+  /// With `reach`: the distance before the edge at which a refresh starts.
+  public var preload: RefreshDistance
   /// With `reach`: the number of refreshes that one drag can start; `Int.max` is unlimited.
   public var perDrag: Int
 
   /// Creates a trigger.
   public init(
     _ kind: Kind,
-    distance: Double = 0,
-    distanceShare: Double = 0,
+    distance: RefreshDistance = 0,
     comparison: Comparison = .exclusive,
     requiresDrag: Bool = true,
     beginsAtEdge: Bool = false,
     release: Release = .lift,
     visible: Double = 1,
-    preload: Double = 0,
-    preloadShare: Double = 0,
+    preload: RefreshDistance = 0,
     perDrag: Int = 1
   ) {
     self.kind = kind
     self.distance = distance
-    self.distanceShare = distanceShare
     self.comparison = comparison
     self.requiresDrag = requiresDrag
     self.beginsAtEdge = beginsAtEdge
     self.release = release
     self.visible = visible
     self.preload = preload
-    self.preloadShare = preloadShare
     self.perDrag = perDrag
-    convertShares(viewport: Self.plainViewport)
   }
 
   /// Whether a scroll without a finger can start a refresh.
@@ -103,14 +91,23 @@ public struct RefreshTrigger: Sendable, Equatable {
   package static var plainViewport: Double { 600 }
 
   /// Whether distances are percentages of the viewport.
-  package var hasShares: Bool { distanceShare > 0 || preloadShare > 0 }
+  package var hasShares: Bool { distance.isShare || preload.isShare }
 
-  /// Sets the distances that are percentages of a viewport.
+  /// Sets the points of distances that are percentages of a viewport.
+  ///
+  /// A percentage of a list without a size is no distance: no pull and no scroll reaches it.
   package mutating func convertShares(viewport: Double) {
-    if distanceShare > 0 { distance = distanceShare * viewport }
-    if preloadShare > 0 { preload = preloadShare * viewport }
+    distance.convert(viewport: viewport, none: .infinity)
+    preload.convert(viewport: viewport, none: -.infinity)
+  }
+
+  /// The trigger with the points of its distances in place of shares.
+  package var inPoints: RefreshTrigger {
+    var trigger = self
+    (trigger.distance, trigger.preload) = (.points(distance.points), .points(preload.points))
+    return trigger
   }
 
   /// The pull that counts as full: the distance, or any pull if the distance is 0.
-  var fullPull: Double { distance > 0 ? distance : 1 }
+  var fullPull: Double { distance.points > 0 ? distance.points : 1 }
 }

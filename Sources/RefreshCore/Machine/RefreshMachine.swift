@@ -68,9 +68,10 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
   package var progress: Double {
-    let distance = behavior.trigger.distance
+    let distance = behavior.trigger.distance.points
     guard distance > 0 else { return pulled > 0 ? 1 : 0 }
-    return max(pulled, 0) / distance
+    // During a refresh in a list without a size, both may be infinite.
+    return pulled == distance ? 1 : max(pulled, 0) / distance
   }
 
   /// Whether the control is refreshing or pending.
@@ -123,7 +124,11 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// Converts distances that are percentages of the viewport to points.
   mutating func convertShares(for reading: ScrollReading) {
-    if behavior.trigger.hasShares { behavior.trigger.convertShares(viewport: reading.viewport) }
+    guard behavior.trigger.hasShares else { return }
+    let isFull = pulled == behavior.trigger.fullPull
+    behavior.trigger.convertShares(viewport: reading.viewport)
+    // A refresh shows the progress of a full pull in a list of any size.
+    if isFull { pulled = behavior.trigger.fullPull }
   }
 
   /// The response to an event while the event is being handled.

@@ -81,14 +81,10 @@ extension RefreshBehavior {
       retract: 0,
       timeout: timing.timeout < .infinity ? 1 : .infinity
     )
-    if trigger.distanceShare > 0 { behavior.trigger.distance = 0 }
-    if trigger.preloadShare > 0 { behavior.trigger.preload = 0 }
     if trigger.kind == .reach {
-      behavior.trigger.distanceShare = 0
       (behavior.trigger.distance, behavior.trigger.release) = (0, .lift)
     } else {
       (behavior.trigger.visible, behavior.trigger.preload, behavior.trigger.perDrag) = (1, 0, 1)
-      behavior.trigger.preloadShare = 0
     }
     if trigger.kind == .cross { behavior.trigger.release = .lift }
     if style != .pull { behavior.inset = .none }

@@ -7,6 +7,10 @@ package struct Proof: Sendable {
   package internal(set) var stateCount = 0
   /// The number of steps that the search performed.
   package internal(set) var stepCount = 0
+  /// The number of steps that brought states to rest, to prove that each can.
+  var calmStepCount = 0
+  /// Whether the search has ended at its limit, so that it proves nothing.
+  var isCut = false
   /// The phases that can be reached.
   package internal(set) var phases: PhaseSet = []
   /// The phases that can follow each phase.
@@ -30,6 +34,9 @@ package struct Proof: Sendable {
     package var witness: Witness
   }
 
+  /// The number of all steps performed, by which the effort of a search is measured.
+  var work: Int { stepCount + calmStepCount }
+
   /// The possible phase changes.
   package var transitions: [Change] {
     RefreshPhase.allCases.flatMap { from in
@@ -44,21 +51,35 @@ package struct Proof: Sendable {
     if from != to { followers[Int(from.rawValue)].insert(PhaseSet(to)) }
   }
 
-  /// Proves the invariants of a behavior.
+  /// Proves the invariants of a behavior, with a viewport that its percentages refer to.
   ///
   /// With `displaces`, the search also cancels gestures, and changes the offset without scrolls. It
-  /// takes twice as long then, so only tests use it.
-  package static func of(_ behavior: RefreshBehavior, displaces: Bool = false) -> Proof {
-    of(behavior, on: World.self, displaces: displaces)
+  /// takes twice as long then, so only tests use it. After `mostSteps`, the search ends.
+  package static func of(
+    _ behavior: RefreshBehavior,
+    viewport: Double = ProofLayouts.viewport,
+    displaces: Bool = false,
+    mostSteps: Int = .max
+  ) -> Proof {
+    of(
+      behavior,
+      on: World.self,
+      viewport: viewport,
+      displaces: displaces,
+      mostSteps: mostSteps
+    )
   }
 
   /// Proves the invariants of a behavior in another kind of world, such as a faulty one in tests.
   package static func of<Subject: ProofSubject>(
     _ behavior: RefreshBehavior,
     on subject: Subject.Type,
-    displaces: Bool = false
+    viewport: Double = ProofLayouts.viewport,
+    displaces: Bool = false,
+    mostSteps: Int = .max
   ) -> Proof {
-    Prover<Subject>(behavior: behavior.forProof, displaces: displaces).explore()
+    Prover<Subject>(behavior: behavior.forProof, viewport: viewport, displaces: displaces)
+      .explore(mostSteps: mostSteps)
   }
 }
 
@@ -67,12 +88,12 @@ extension RefreshBehavior {
   /// iPhone SE and of a 13-inch iPad Pro.
   package static let screenExtents = [320.0, 568, 1032, 1376]
 
-  /// The behavior on the smallest and the largest screens, with distances in points.
+  /// The viewports in which the behavior is proved: those of screens if distances are percentages.
   ///
   /// A change of the size between them changes the distances like a displaced list, which changes
   /// the pull instead.
-  package var onScreens: [RefreshBehavior] {
-    trigger.hasShares ? Self.screenExtents.map(inPoints) : [self]
+  package var proofViewports: [Double] {
+    trigger.hasShares ? Self.screenExtents : [ProofLayouts.viewport]
   }
 
   /// A behavior with all transitions of this behavior and more, so that one proof covers both.
@@ -115,7 +136,6 @@ extension RefreshBehavior {
   /// The behavior, normalized so that more behaviors share a proof.
   var forProof: RefreshBehavior {
     var behavior = self
-    (behavior.trigger.distanceShare, behavior.trigger.preloadShare) = (0, 0)
     // The place of the view decides nothing.
     behavior.isPinned = false
     // Loading to fill the screen is a `begin`, which a proof tries in every state.

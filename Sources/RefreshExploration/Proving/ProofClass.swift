@@ -9,10 +9,10 @@ import RefreshWorld
 package struct ProofClass: Sendable, Hashable {
   private var words: [UInt64]
 
-  /// Creates the class that a behavior belongs to.
-  package init(behavior: RefreshBehavior) {
+  /// Creates the class that a behavior belongs to, in lists with a viewport.
+  package init(behavior: RefreshBehavior, viewport: Double = ProofLayouts.viewport) {
     let behavior = behavior.widened
-    let layouts = ProofLayouts(behavior: behavior)
+    let layouts = ProofLayouts(behavior: behavior, viewport: viewport)
     words = behavior.optionsWithoutDistances.map(\.bitPattern) + [UInt64(layouts.offsets.count)]
     for layout in layouts.indices {
       words.append(UInt64(layouts.restOffset(in: layout)))
@@ -22,7 +22,8 @@ package struct ProofClass: Sendable, Hashable {
       let revealed = layouts.revealedOffset(in: layout)
       if let opened = layouts.openedOffset(in: layout) { words.append(UInt64(opened)) }
       func comparisons(at offset: Int) -> UInt64 {
-        behavior.comparisons(at: layouts.reading(in: layout, at: offset))
+        let reading = layouts.reading(in: layout, at: offset)
+        return behavior.sized(for: reading.viewport).comparisons(at: reading)
       }
       // The result of a comparison changes at one offset at most. If the results are the same at
       // two offsets, they are also the same at all offsets in between.

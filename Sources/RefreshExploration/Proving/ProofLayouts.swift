@@ -9,24 +9,39 @@ package struct ProofLayouts: Sendable {
   /// The distance between a boundary and the offsets next to it, in points.
   private static let step = 0.5
 
-  /// A list of several screens, and a list with larger insets that does not fill its screen.
+  /// The viewport of the lists, in points, for behaviors without percentages of it.
+  package static let viewport = 1000.0
+
+  /// A list of several screens; one with larger insets that does not fill its screen; for controls with
+  /// `hidesWhenEmpty`, an empty one; for percentages, one that has no size yet.
   ///
-  /// An offset near an edge of one list is far from the edges of the other list. That is why the
+  /// An offset near an edge of one list is far from the edges of the other lists. That is why the
   /// effect of changing the layout depends only on the options of a behavior, not on its numbers.
-  private static let layouts = [
-    ScrollReading(offset: 0, viewport: 1000, content: 3000, start: 64, end: 34),
-    ScrollReading(offset: 0, viewport: 1000, content: 200, start: 564, end: 83),
-  ]
-  /// An empty list, for controls with `hidesWhenEmpty`.
-  private static let empty = ScrollReading(
-    offset: 0,
-    viewport: 1000,
-    content: 0,
-    start: 564,
-    end: 83
-  )
+  private static func layouts(of behavior: RefreshBehavior, viewport: Double) -> [ScrollReading] {
+    let scale = viewport / Self.viewport
+    func list(viewport: Double, content: Double, start: Double, end: Double) -> ScrollReading {
+      ScrollReading(
+        offset: 0,
+        viewport: viewport,
+        content: content * scale,
+        start: start,
+        end: end * scale
+      )
+    }
+    let (long, start) = (3000 * scale, 564 * scale)
+    return [
+      ScrollReading(offset: 0, viewport: viewport, content: long, start: 64, end: 34),
+      list(viewport: viewport, content: 200, start: start, end: 83),
+    ]
+      + (behavior.hidesWhenEmpty && behavior.edge.isFar
+        ? [list(viewport: viewport, content: 0, start: start, end: 83)] : [])
+      + (behavior.trigger.hasShares
+        ? [list(viewport: 0, content: 100, start: 2 * start, end: 83)] : [])
+  }
 
   private let layouts: [ScrollReading]
+  /// For each layout, the stimuli that change a list to it.
+  let changes: [[Stimulus]]
 
   /// The offsets to which a proof scrolls, in ascending order.
   package let offsets: [Double]
@@ -35,13 +50,17 @@ package struct ProofLayouts: Sendable {
   /// The behavior whose numbers determine the boundaries.
   let behavior: RefreshBehavior
 
-  /// Creates the scroll views of a behavior.
-  package init(behavior: RefreshBehavior) {
+  /// Creates the scroll views of a behavior, with a viewport that its percentages refer to.
+  package init(behavior: RefreshBehavior, viewport: Double = Self.viewport) {
+    let behavior = behavior.sized(for: viewport)
     self.behavior = behavior
     let pulls = behavior.pulls(aroundBoundaries: Self.step)
-    let layouts =
-      Self.layouts + (behavior.hidesWhenEmpty && behavior.edge.isFar ? [Self.empty] : [])
+    let layouts = Self.layouts(of: behavior, viewport: viewport)
     self.layouts = layouts
+    changes = layouts.map { layout in
+      [.content(layout.content), .insets(start: layout.start, end: layout.end)]
+        + (behavior.trigger.hasShares ? [.viewport(layout.viewport)] : [])
+    }
     let places = layouts.map { layout in
       let rest = behavior.rest(in: layout)
       return pulls.map { behavior.edge.offset(atPull: $0, from: rest) }
@@ -92,11 +111,5 @@ package struct ProofLayouts: Sendable {
     if let exact = offsets.firstIndex(of: offset) { return exact }
     let nearest = offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
     return nearest.flatMap { abs(offsets[$0] - offset) < Self.step / 2 ? $0 : nil }
-  }
-
-  /// The stimuli that change a list to a layout.
-  func stimuli(of layout: Int) -> (content: Stimulus, insets: Stimulus) {
-    let layout = layouts[layout]
-    return (.content(layout.content), .insets(start: layout.start, end: layout.end))
   }
 }

@@ -2,13 +2,14 @@ package import RefreshCore
 
 /// A cache of proofs, shared by all copies of the library.
 package struct ProofLibrary: Sendable {
-  /// The number of transitions after which the proofs of a file end.
+  /// The number of steps after which the proofs of a file end.
   ///
-  /// A core tries some six million transitions in a second, and the largest proof has 15 million.
-  package static let mostSteps = 40_000_000
+  /// A core performs some five million steps in a second, and a slow one two million, so that a file
+  /// takes at most 10 s of processor time. The largest proof has 16 million.
+  package static let mostSteps = 20_000_000
 
-  /// The number of proofs that run before the transitions are counted; it does not depend on the
-  /// number of threads, since that must not decide which controls are proved.
+  /// The number of proofs that run at a time; it does not depend on the number of threads, since that
+  /// must not decide which controls are proved.
   private static let batchSize = 4
 
   /// The results of the proofs that this run made.
@@ -16,6 +17,8 @@ package struct ProofLibrary: Sendable {
   /// The shipped facts by shape, which is quicker to compute than the class.
   private var shipped: [ProofShape: ProofFacts] = [:]
   private let mostSteps: Int
+  /// The number of steps that the proofs of the last file performed.
+  private(set) var stepCount = 0
 
   /// Creates a library with the shipped proofs.
   package init(mostSteps: Int = ProofLibrary.mostSteps) {
@@ -24,99 +27,178 @@ package struct ProofLibrary: Sendable {
 
   /// The facts about the behaviors of a file, in their order.
   ///
-  /// Once the proofs have tried `mostSteps` transitions, the facts are `nil` for each behavior that
-  /// needs another proof. They depend only on the file: proofs of other files count again.
+  /// Small proofs come first. Once the proofs have performed `mostSteps`, the facts are `nil` for
+  /// each behavior that needs another proof. They depend only on the file: proofs of other files count
+  /// again.
   ///
   /// A control whose distances are percentages of the screen is proved on the smallest and the largest
   /// screens.
   package mutating func facts(for behaviors: [RefreshBehavior], jobs: Int) -> [ProofFacts?] {
-    let screens = behaviors.map(\.onScreens)
-    guard screens.contains(where: { $0.count > 1 }) else {
-      return factsInPoints(for: behaviors, jobs: jobs)
+    let subjects = behaviors.map { behavior in
+      behavior.proofViewports.map { Subject(behavior: behavior, viewport: $0) }
     }
-    var facts = factsInPoints(for: screens.flatMap { $0 }, jobs: jobs)[...]
-    return screens.map { screens in
+    var facts = facts(of: subjects.flatMap { $0 }, jobs: jobs)[...]
+    return subjects.map { screens in
       defer { facts = facts.dropFirst(screens.count) }
-      return ProofFacts.all(of: facts.prefix(screens.count))
+      return ProofFacts.all(zip(screens.map(\.viewport), facts))
     }
   }
 
-  private mutating func factsInPoints(
-    for behaviors: [RefreshBehavior],
-    jobs: Int
-  ) -> [ProofFacts?] {
+  /// A behavior in lists with a viewport.
+  private struct Subject: Sendable {
+    let behavior: RefreshBehavior
+    let viewport: Double
+  }
+
+  /// The subjects of one class, which share a proof, by their numbers.
+  private struct SharedProof: Sendable {
+    let proofClass: ProofClass
+    let subject: Subject
+    var numbers: [Int]
+  }
+
+  private mutating func facts(of subjects: [Subject], jobs: Int) -> [ProofFacts?] {
     var results: [ProofFacts?] = []
-    for behavior in behaviors { results.append(shippedFacts(for: behavior)) }
-    let subjects = zip(behaviors.indices, behaviors)
-      .filter { results[$0.0] == nil }
-      .map { (index: $0, behavior: $1, proofClass: ProofClass(behavior: $1)) }
-    var proved: Set<ProofClass> = []
-    var steps = 0
-    for start in stride(from: 0, to: subjects.count, by: Self.batchSize) {
-      let batch = subjects[start..<min(start + Self.batchSize, subjects.count)]
-        .filter { steps <= mostSteps || proved.contains($0.proofClass) }
-      let proofs = Parallel.map(batch, jobs: jobs, worker: ()) { [self] _, subject in
-        prove(subject.behavior, proofClass: subject.proofClass)
+    for subject in subjects { results.append(shippedFacts(for: subject)) }
+    var queue = Self.proofs(of: subjects, except: results)[...]
+    var rest = mostSteps
+    while !queue.isEmpty, rest > 0 {
+      let batch = Array(queue.prefix(Self.batchSize(queue, rest: rest)))
+      queue = queue.dropFirst(batch.count)
+      let limit = rest / batch.count
+      let proofs = Parallel.map(batch, jobs: jobs, worker: ()) { [facts] _, proof in
+        facts.value(for: proof.proofClass, isEnough: { $0.isKnown(upTo: limit) }) {
+          ProofFacts(of: proof.subject.behavior.widened, in: proof.subject.viewport, limit)
+        }
       }
-      for (subject, proof) in zip(batch, proofs) {
-        guard steps <= mostSteps || proved.contains(subject.proofClass) else { continue }
-        results[subject.index] = proof
-        let isNew = proved.insert(subject.proofClass).inserted
-        if isNew || proof.violation != nil { steps += proof.stepCount }
+      for (proof, facts) in zip(batch, proofs) {
+        rest -= min(facts.work, limit)
+        guard facts.isProved(within: limit) else { continue }
+        for number in proof.numbers {
+          results[number] =
+            facts.violation == nil ? facts : Self.ownFacts(of: subjects[number], rest: &rest)
+        }
       }
     }
+    stepCount = mostSteps - rest
     return results
   }
 
+  /// The proofs that subjects without facts need, the smallest first.
+  private static func proofs(of subjects: [Subject], except facts: [ProofFacts?]) -> [SharedProof] {
+    var places: [ProofClass: Int] = [:]
+    var proofs: [SharedProof] = []
+    for (number, subject) in subjects.enumerated() where facts[number] == nil {
+      let proofClass = ProofClass(behavior: subject.behavior, viewport: subject.viewport)
+      if let place = places[proofClass] {
+        proofs[place].numbers.append(number)
+      } else {
+        places[proofClass] = proofs.count
+        proofs.append(SharedProof(proofClass: proofClass, subject: subject, numbers: [number]))
+      }
+    }
+    return proofs.map { (proof: $0, steps: $0.subject.behavior.expectedSteps) }
+      .sorted { ($0.steps, $0.proof.numbers[0]) < ($1.steps, $1.proof.numbers[0]) }
+      .map(\.proof)
+  }
+
+  /// The number of proofs that can run at a time without one of them ending at its limit.
+  private static func batchSize(_ queue: ArraySlice<SharedProof>, rest: Int) -> Int {
+    let fitting = (1...min(batchSize, queue.count)).last { count in
+      queue.prefix(count).allSatisfy { $0.subject.behavior.expectedSteps <= rest / count }
+    }
+    return fitting ?? 1
+  }
+
+  /// The facts about a behavior itself, which may satisfy an invariant that the widened behavior violates.
+  private static func ownFacts(of subject: Subject, rest: inout Int) -> ProofFacts? {
+    guard rest > 0 else { return nil }
+    let facts = ProofFacts(of: subject.behavior, in: subject.viewport, rest)
+    defer { rest -= facts.work }
+    return facts.isProved(within: rest) ? facts : nil
+  }
+
   /// The facts of a shipped proof; `nil` if there is none.
-  private mutating func shippedFacts(for behavior: RefreshBehavior) -> ProofFacts? {
-    let shape = ProofShape(behavior: behavior)
+  private mutating func shippedFacts(for subject: Subject) -> ProofFacts? {
+    let shape = ProofShape(behavior: subject.behavior)
     if let shape, let facts = shipped[shape] { return facts }
-    guard let phases = ShippedProofs.phases(of: ProofClass(behavior: behavior)) else { return nil }
+    let proofClass = ProofClass(behavior: subject.behavior, viewport: subject.viewport)
+    guard let phases = ShippedProofs.phases(of: proofClass) else { return nil }
     let facts = ProofFacts(phases: phases)
     if let shape { shipped[shape] = facts }
     return facts
-  }
-
-  /// Proves a behavior.
-  private func prove(_ behavior: RefreshBehavior, proofClass: ProofClass) -> ProofFacts {
-    let widened = facts.value(for: proofClass) { ProofFacts(proof: Proof.of(behavior.widened)) }
-    guard widened.violation != nil else { return widened }
-    // The original behavior may satisfy an invariant that the widened behavior violates.
-    var own = ProofFacts(proof: Proof.of(behavior))
-    own.stepCount += widened.stepCount
-    return own
   }
 }
 
 /// The results of a proof that rules need.
 package struct ProofFacts: Sendable {
-  /// The phases that can be reached.
-  package var phases: PhaseSet
+  /// The phases that can be reached, at least on one screen.
+  package internal(set) var phases: PhaseSet
   /// The violation that was found, if any.
-  package var violation: Proof.Violation?
-  /// The number of transitions that the proof tried; 0 for a shipped proof.
-  var stepCount = 0
+  package internal(set) var violation: Proof.Violation?
+  /// The phases that can be reached in lists with each viewport of the proof.
+  package private(set) var screens: [Screen] = []
+  /// The steps that the proof performed; 0 for a shipped proof.
+  fileprivate var work = 0
+  /// Whether the proof ended at its limit.
+  private var isCut = false
+
+  /// The phases that can be reached in lists with a viewport.
+  package struct Screen: Sendable {
+    /// The viewport, in points.
+    package var viewport: Double
+    /// The phases.
+    package var phases: PhaseSet
+  }
 
   /// Creates the facts about a behavior without violations.
   init(phases: PhaseSet) {
     self.phases = phases
   }
 
-  /// The facts about a control on several screens; `nil` if it was not proved on one of them.
-  static func all(of screens: ArraySlice<ProofFacts?>) -> ProofFacts? {
-    guard var all = screens.first ?? nil else { return nil }
-    for screen in screens.dropFirst() {
-      guard let screen else { return nil }
-      all.phases.formUnion(screen.phases)
-      all.violation = all.violation ?? screen.violation
-    }
-    return all
+  /// Proves a behavior by at most `limit` steps.
+  fileprivate init(of behavior: RefreshBehavior, in viewport: Double, _ limit: Int) {
+    self.init(proof: Proof.of(behavior, viewport: viewport, mostSteps: limit))
   }
 
   /// Creates the facts from the result of a proof.
   init(proof: Proof) {
-    (phases, violation, stepCount) = (proof.phases, proof.violation, proof.stepCount)
+    (phases, violation, work, isCut) = (proof.phases, proof.violation, proof.work, proof.isCut)
+  }
+
+  /// The facts about a control on several screens; `nil` if it was not proved on one of them.
+  fileprivate static func all(_ screens: some Sequence<(Double, ProofFacts?)>) -> ProofFacts? {
+    var all: ProofFacts?
+    for (viewport, facts) in screens {
+      guard let facts else { return nil }
+      var joined = all ?? facts
+      joined.phases.formUnion(facts.phases)
+      joined.violation = joined.violation ?? facts.violation
+      joined.screens.append(Screen(viewport: viewport, phases: facts.phases))
+      all = joined
+    }
+    return all
+  }
+
+  /// Whether the result of a proof of at most `limit` steps is known.
+  fileprivate func isKnown(upTo limit: Int) -> Bool { !isCut || work >= limit }
+
+  /// Whether the proof ends before `limit` steps.
+  fileprivate func isProved(within limit: Int) -> Bool { !isCut && work <= limit }
+}
+
+extension RefreshBehavior {
+  /// A rough upper bound for the steps of a proof, by which proofs are put in order.
+  ///
+  /// Each option adds states to most others; the factors are those of measured proofs.
+  fileprivate var expectedSteps: Int {
+    let factors = [
+      (timing.reveal > 0, 3.0), (timing.retract > 0, 2), (timing.minimumVisible > 0, 2),
+      (timing.endDelay > 0, 2), (timing.succeededVisible + timing.failedVisible > 0, 1.5),
+      (showsFailure, 2), (allowsExhausted, 1.5), (hidesWhenEmpty, 1.5), (secondLevel != nil, 4),
+      (trigger.kind == .reach, Double(min(trigger.perDrag, 3) + 1)), (trigger.hasShares, 2.5),
+    ]
+    return Int(factors.reduce(40_000) { $1.0 ? $0 * $1.1 : $0 })
   }
 }
 
@@ -134,12 +216,12 @@ struct ProofShape: Sendable, Hashable {
 
   /// Creates the shape of a behavior; `nil` if its numbers are not ordinary.
   init?(behavior: RefreshBehavior) {
-    let numbers = SIMD3(behavior.height, behavior.trigger.distance, behavior.reachThreshold)
+    let numbers = SIMD3(behavior.height, behavior.trigger.distance.points, behavior.reachThreshold)
     let isOrdinary =
       numbers.min() >= Self.ordinary.lowerBound
       && numbers.max() <= Self.ordinary.upperBound
       && numbers * 2 == (numbers * 2).rounded(.toNearestOrEven)
-    guard isOrdinary, behavior.secondLevel == nil else { return nil }
+    guard isOrdinary, behavior.secondLevel == nil, !behavior.trigger.hasShares else { return nil }
     options = behavior.widened.optionsWithoutDistances
     order =
       Self.place(of: numbers.x) | Self.place(of: numbers.y) << 4 | Self.place(of: numbers.z) << 8

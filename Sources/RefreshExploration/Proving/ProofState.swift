@@ -36,10 +36,10 @@ struct ProofState<Subject: ProofSubject>: Sendable {
     case .stimulus(let stimulus): world.start(stimulus)
     case .delay(let delay): world.finish(delay)
     case .layout(let layout):
-      let stimuli = layouts.stimuli(of: layout)
-      world.start(stimuli.content)
-      if let broken = follow(layouts.behavior) { return broken }
-      world.start(stimuli.insets)
+      for change in layouts.changes[layout] {
+        world.start(change)
+        if let broken = follow(layouts.behavior) { return broken }
+      }
     }
     return follow(layouts.behavior)
   }

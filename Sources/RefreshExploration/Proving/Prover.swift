@@ -14,8 +14,12 @@ struct Prover<Subject: ProofSubject> {
   private let calmSteps: [[ProofStep]]
 
   /// Creates a search; with `displaces`, gestures are canceled, and the offset changes without scrolls.
-  init(behavior: RefreshBehavior, displaces: Bool = false) {
-    let layouts = ProofLayouts(behavior: behavior)
+  init(
+    behavior: RefreshBehavior,
+    viewport: Double = ProofLayouts.viewport,
+    displaces: Bool = false
+  ) {
+    let layouts = ProofLayouts(behavior: behavior, viewport: viewport)
     self.layouts = layouts
     start = ProofState(behavior: behavior, in: layouts)
     let names = Stimulus.Name.explored(of: behavior, displaces: displaces)
@@ -35,11 +39,15 @@ struct Prover<Subject: ProofSubject> {
     }
   }
 
-  /// Performs every step in every state.
-  func explore() -> Proof {
+  /// Performs every step in every state, until more than `mostSteps` are performed.
+  func explore(mostSteps: Int = .max) -> Proof {
     var proof = Proof()
     var search = BreadthFirstSearch(from: start, key: start.key(in: layouts))
     while proof.violation == nil, let (number, state) = search.next() {
+      guard proof.work <= mostSteps else {
+        proof.isCut = true
+        break
+      }
       expand(state, number: number, search: &search, proof: &proof)
     }
     proof.stateCount = search.count
@@ -55,7 +63,7 @@ struct Prover<Subject: ProofSubject> {
   ) {
     let phase = state.world.phase
     proof.phases.insert(PhaseSet(phase))
-    guard canRest(state, number: number, search: search) else {
+    guard canRest(state, number: number, search: search, proof: &proof) else {
       proof.violation = violation(of: .comesToRest, after: search.path(to: number))
       return
     }
@@ -78,13 +86,15 @@ struct Prover<Subject: ProofSubject> {
   private func canRest(
     _ state: ProofState<Subject>,
     number: Int,
-    search: BreadthFirstSearch<ProofState<Subject>, UInt64>
+    search: BreadthFirstSearch<ProofState<Subject>, UInt64>,
+    proof: inout Proof
   ) -> Bool {
     if state.world.phase == .idle { return true }
     var state = state
     // Twice, since the app may have requested a second refresh, which follows the first one.
     for _ in 0..<2 {
       for step in calmSteps[layouts.layout(of: state.world.scrollView)] where state.allows(step) {
+        proof.calmStepCount += 1
         // The search itself reports any violation of an invariant on this path.
         guard state.take(step, in: layouts) == nil else { return true }
         // If the search processed this state before, it has shown that the state leads to rest.
@@ -109,8 +119,7 @@ struct Prover<Subject: ProofSubject> {
       switch step {
       case .stimulus(let stimulus): witness.stimuli.append(stimulus)
       case .layout(let other):
-        let stimuli = layouts.stimuli(of: other)
-        witness.stimuli += [stimuli.content, stimuli.insets]
+        witness.stimuli += layouts.changes[other]
         layout = other
       case .delay(let delay):
         witness.stimuli.append(.wait(state.world.remaining(delay)))

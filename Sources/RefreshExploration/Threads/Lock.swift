@@ -31,7 +31,7 @@ package final class Lock: @unchecked Sendable {
   }
 }
 
-/// A thread-safe cache that computes each value once.
+/// A thread-safe cache that computes each value once, unless more is asked for.
 ///
 /// Threads compute different values in parallel; a thread waits only for a value that another
 /// thread is computing.
@@ -52,8 +52,13 @@ package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unc
   /// Creates an empty table.
   package init() {}
 
-  /// The value of a key; the first caller computes it with `make`.
-  package func value(for key: Key, make: () -> Value) -> Value {
+  /// The value of a key; the first caller computes it with `make`, and so does a later one to whom the
+  /// known value is not enough.
+  package func value(
+    for key: Key,
+    isEnough: (Value) -> Bool = { _ in true },
+    make: () -> Value
+  ) -> Value {
     let entry = lock.whileHeld {
       if let entry = entries[key] { return entry }
       let entry = Entry()
@@ -61,7 +66,7 @@ package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unc
       return entry
     }
     return entry.lock.whileHeld {
-      if let value = entry.value { return value }
+      if let value = entry.value, isEnough(value) { return value }
       let value = make()
       entry.value = value
       return value

@@ -27,6 +27,7 @@ package struct PhaseChange: Hashable, Sendable {
 
     /// Creates the class that a behavior belongs to.
     package init(behavior: RefreshBehavior) {
+      let behavior = behavior.inPoints(of: RefreshTrigger.plainViewport)
       proofClass = ProofClass(behavior: behavior)
       options = behavior.normalized.optionsWithoutDistances
     }

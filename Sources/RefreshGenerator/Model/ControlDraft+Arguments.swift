@@ -67,10 +67,6 @@ extension SwiftCall {
   mutating func add(_ statement: Statement, palette: PaletteModel = .none) {
     let value = SwiftLiteral.expression(statement.value, as: statement.key.type, palette: palette)
     guard let label = statement.argument.label else { return add(value) }
-    // A percentage of the screen is another argument than points.
-    if case .text = statement.value, case .length = statement.key.type {
-      return add("\(label)Share", value: value)
-    }
     add(label, value: value)
   }
 }

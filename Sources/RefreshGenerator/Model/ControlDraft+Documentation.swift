@@ -50,21 +50,22 @@ extension RefreshBehavior {
 
   private var triggerClause: String {
     let limit = includesThreshold ? "at least" : "more than"
-    let length = Self.words(trigger.distance, share: trigger.distanceShare)
-    let distance = trigger.distance > 0 ? "\(limit) \(length) " : ""
+    let length = Self.words(trigger.distance)
+    let distance = trigger.distance.points > 0 ? "\(limit) \(length) " : ""
     switch trigger.kind {
     case .release: return "Releasing the list \(distance)past the \(edge.caseName) edge"
     case .cross: return "Pulling the list \(distance)past the \(edge.caseName) edge"
     case .reach:
-      let ahead = Self.words(trigger.preload, share: trigger.preloadShare)
-      return trigger.preload > 0 ? "Scrolling to within \(ahead) of it" : "Scrolling to it"
+      let ahead = Self.words(trigger.preload)
+      return trigger.preload.points > 0 ? "Scrolling to within \(ahead) of it" : "Scrolling to it"
     case .tap: return "A tap on it"
     }
   }
 
   /// A distance in points, or as a percentage of the screen.
-  private static func words(_ points: Double, share: Double) -> String {
-    share > 0 ? "\(SwiftLiteral.number(share * 100))% of the screen" : SwiftLiteral.points(points)
+  private static func words(_ distance: RefreshDistance) -> String {
+    distance.share.map { "\(SwiftLiteral.number($0 * 100))% of the screen" }
+      ?? SwiftLiteral.points(distance.points)
   }
 
   private var actionTime: String {

@@ -12,9 +12,9 @@ extension SwiftLiteral {
     switch (value, type) {
     case (.number(.infinity), .integer): ".max"
     case (.number(let number), _): self.number(number)
+    case (.share(let share), _): ".share(\(number(share)))"
     case (.flag(let flag), _): "\(flag)"
     case (.text(let word), .word): ".\(word)"
-    case (.text(let share), .length): number((Double(share.dropLast()) ?? 0) / 100)
     case (.text(let name), .part):
       palette.indicators[name].map { ".drawing(\($0))" } ?? ".\(name)"
     case (.text(let text), _): string(text)

@@ -11,6 +11,7 @@ enum TestLiteral {
     if let value, let name = named(value) { return name }
     switch value {
     case .number(let number): return self.number(number)
+    case .share(let share): return ".share(\(self.number(share)))"
     case .flag(let flag): return flag ? "true" : "false"
     case .text(let text): return string(text)
     case .color(let color): return string(text(of: Palette().resolve(color)))

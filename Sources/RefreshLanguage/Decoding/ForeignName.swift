@@ -10,10 +10,14 @@ package struct ForeignName: Sendable {
   /// The advice for a name that no key replaces.
   package private(set) var advice: String?
 
+  /// Whether the name is a word of everyday language.
+  private(set) var isWord = false
+
   /// Finds a name, in any letter case.
   init?(_ name: String) {
     let name = name.lowercased()
-    if let keys = Self.keys[name] {
+    isWord = Self.keys[name] == nil && Self.words[name] != nil
+    if let keys = Self.keys[name] ?? Self.words[name] {
       self.keys = keys
     } else if let members = Self.members[name] {
       advice = "in code, use \(WordList.anyOf(members)) of the controller"

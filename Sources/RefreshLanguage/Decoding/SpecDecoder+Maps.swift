@@ -55,13 +55,23 @@ extension SpecDecoder {
       reportType(
         at: node,
         of: owner,
-        expected: "a map with keys such as \(names)",
+        expected: Self.isListOfPairs(node, table: table)
+          ? "a map: remove the '-' before each key" : "a map with keys such as \(names)",
         suggestions: meant.map { [$0.text] } ?? [],
         isSure: meant?.isSure ?? false
       )
       return nil
     }
     return map(from: node, table: table, of: owner)
+  }
+
+  /// Whether a node lists the keys of a map, each with its value.
+  private static func isListOfPairs(_ node: Node, table: KeyTable) -> Bool {
+    guard let items = node.sequence, !items.isEmpty else { return false }
+    return items.allSatisfy { item in
+      guard let pairs = item.mapping, !pairs.isEmpty else { return false }
+      return pairs.allSatisfy { table.index(of: $0.key.text ?? "") != nil }
+    }
   }
 
   /// Reports a text where a map with a `title` is expected, as in `idle: Pull down`.

@@ -79,7 +79,7 @@ extension SpecDecoder {
           message: "\(SafeText.escape(text)) is out of range for \(owner)"
         )
       }
-      return .text("\(SpecText.number(share))%")
+      return .share(SpecText.rounded(share / 100))
     }
   }
 

@@ -18,12 +18,14 @@ extension SpecDecoder {
     let (key, name) = (pair.key, pair.key.text ?? "")
     let home = isTrial ? nil : home(of: name, value: pair.value)
     var near = Suggestions.nearest(to: name, among: table.names)
-    if near.isEmpty { near = Synonyms.of(name, among: table.names) }
+    let isMeant = near.isEmpty
+    if isMeant { near = Synonyms.of(name, among: table.names) }
     // A key of another map is no misspelling, unless its value suits the similar key as well.
     if home != nil { near = near.filter { fits(pair.value, type: table.type(of: $0)) } }
     let isNear = Suggestions.isSure(near, for: name)
     let foreign = isTrial || isProject || home != nil || isNear ? nil : ForeignName(name)
-    if let foreign {
+    // A word that is a key of this map by its meaning gets the list of the keys as well.
+    if let foreign, !foreign.isWord || !isMeant || near.isEmpty {
       return report(foreign, pair: pair, table: table, isTaken: isTaken)
     }
     let move = near.isEmpty ? home?.remedy : nil
@@ -83,6 +85,13 @@ extension SpecDecoder {
   /// The keys of a map for a message: all of them, or the nearest of many.
   private static func keys(of table: KeyTable, like name: String) -> String {
     guard table.names.count > longestKeyList else { return WordList.oneOf(table.names) }
+    let topics = SpecLanguage.topics(of: table.names)
+    guard topics.isEmpty else {
+      return "a key for "
+        + topics.map { "\($0.name): \($0.keys.joined(separator: ", "))" }.joined(
+          separator: "; for "
+        )
+    }
     let near = Suggestions.closest(to: name, among: table.names)
     return "one of \(table.names.count) keys, such as \(WordList.anyOf(near)); "
       + "'refreshgen reference keys' lists all"

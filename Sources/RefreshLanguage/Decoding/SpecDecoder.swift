@@ -97,7 +97,10 @@ package struct SpecDecoder {
     case .word(let words): return word(node, words: words, of: owner)
     // The null value `~` hides a text, as an empty text does.
     case .text where node.scalar?.isPlain == true && node.scalar?.text == "~": return .text("")
-    case .text: return scalar(from: node, of: owner, expected: "text").map(SpecValue.text)
+    case .text:
+      let isEmpty = node.scalar != nil && node.definition.isEmpty
+      let expected = isEmpty ? "text, or \"\" for none" : "text"
+      return scalar(from: node, of: owner, expected: expected).map(SpecValue.text)
     case .preset:
       let expected = "the name of a preset, or a path such as ./Base.refresh.yml"
       return scalar(from: node, of: owner, expected: expected).map(SpecValue.text)

@@ -27,9 +27,9 @@ extension SpecValue {
       word
     case (.number(let seconds), .duration): SpecText.seconds(seconds)
     case (.number(let number), _): SpecText.number(number)
+    case (.share(let share), _): "\(SpecText.number(SpecText.rounded(share * 100)))%"
     case (.flag(let flag), _): "\(flag)"
-    case (.text(let word), .word), (.text(let word), .part), (.text(let word), .list),
-      (.text(let word), .length):
+    case (.text(let word), .word), (.text(let word), .part), (.text(let word), .list):
       word
     case (.text(let text), _): SpecText.text(text)
     case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"

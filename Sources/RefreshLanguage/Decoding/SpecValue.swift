@@ -6,6 +6,8 @@ import RefreshYAML
 package enum SpecValue: Sendable, Hashable {
   /// A number, or a duration in seconds; infinite for a word in its place, such as `unlimited`.
   case number(Double)
+  /// A percentage of the screen, as a fraction.
+  case share(Double)
   /// True or false.
   case flag(Bool)
   /// A word, a name or a text.
@@ -30,7 +32,7 @@ extension SpecValue {
     switch self {
     case .text(let text): !text.isEmpty && text != "none"
     case .list(let items): !items.isEmpty
-    case .number, .flag, .color, .curve, .font, .drawing, .map: true
+    case .number, .share, .flag, .color, .curve, .font, .drawing, .map: true
     }
   }
 
@@ -92,7 +94,7 @@ extension Field {
     case .map(let map): 2 + map.valueCount
     case .list(let items): 2 + items.reduce(0) { $0 + $1.valueCount }
     case .text(let text): 2 + text.utf8.count / YAMLLimits.bytesPerNode
-    case .number, .flag, .color, .curve, .font, .drawing: 2
+    case .number, .share, .flag, .color, .curve, .font, .drawing: 2
     }
   }
 
@@ -103,7 +105,7 @@ extension Field {
     switch value {
     case .map(let map): field.value = .map(map.changed(change))
     case .list(let items): field.value = .list(items.map { $0.changed(change) })
-    case .number, .flag, .text, .color, .curve, .font, .drawing: break
+    case .number, .share, .flag, .text, .color, .curve, .font, .drawing: break
     }
     return field
   }

@@ -3,7 +3,11 @@ package enum Synonyms {
   /// The known words that an unknown word probably means.
   package static func of(_ word: String, among known: [String]) -> [String] {
     let word = word.lowercased()
-    return (exact[word].map { [$0] } ?? presets[word] ?? table[word] ?? []).filter(known.contains)
+    if let sure = exact[word].map({ [$0] }) ?? presets[word] { return sure.filter(known.contains) }
+    let keys = ForeignName.words[word]?.compactMap {
+      $0.split(separator: ".").last.map(String.init)
+    }
+    return ((table[word] ?? []) + (keys ?? []) + languages(named: word)).filter(known.contains)
   }
 
   /// Whether a word is the name that another library has for the only meant word.
@@ -17,27 +21,55 @@ package enum Synonyms {
     presets[name.lowercased()] ?? []
   }
 
+  /// The tags of a language, given its name in English or in the language itself.
+  package static func languages(named name: String) -> [String] {
+    languages[name.lowercased()] ?? []
+  }
+
+  private static let languages: [String: [String]] = [
+    "arabic": ["ar"], "catalan": ["ca"], "chinese": ["zh-Hans", "zh-Hant"], "croatian": ["hr"],
+    "czech": ["cs"], "danish": ["da"], "dutch": ["nl"], "english": ["en"], "finnish": ["fi"],
+    "french": ["fr"], "german": ["de"], "greek": ["el"], "hebrew": ["he"], "hindi": ["hi"],
+    "hungarian": ["hu"], "indonesian": ["id"], "italian": ["it"], "japanese": ["ja"],
+    "korean": ["ko"], "malay": ["ms"], "norwegian": ["nb"], "persian": ["fa"], "polish": ["pl"],
+    "portuguese": ["pt", "pt-BR"], "romanian": ["ro"], "russian": ["ru"], "slovak": ["sk"],
+    "spanish": ["es"], "swedish": ["sv"], "thai": ["th"], "turkish": ["tr"],
+    "ukrainian": ["uk"], "vietnamese": ["vi"],
+    "brazilian portuguese": ["pt-BR"], "simplified chinese": ["zh-Hans"],
+    "traditional chinese": ["zh-Hant"], "chinese simplified": ["zh-Hans"],
+    "chinese traditional": ["zh-Hant"], "mandarin": ["zh-Hans"],
+    "deutsch": ["de"], "español": ["es"], "espanol": ["es"], "français": ["fr"],
+    "francais": ["fr"], "italiano": ["it"], "português": ["pt", "pt-BR"], "русский": ["ru"],
+    "українська": ["uk"], "türkçe": ["tr"], "中文": ["zh-Hans", "zh-Hant"], "日本語": ["ja"],
+    "한국어": ["ko"],
+  ]
+
   private static let table: [String: [String]] = [
-    // Keys.
-    "name": ["control"], "text": ["title"], "label": ["title"], "message": ["subtitle"],
-    "detail": ["subtitle"], "icon": ["symbol", "image"], "spinner": ["indicator", "medium"],
-    "activityindicator": ["indicator"], "titlecolor": ["color"], "threshold": ["distance"],
-    "triggerdistance": ["distance"], "duration": ["reveal", "retract"], "delay": ["endDelay"],
-    // States.
-    "normal": ["idle", "regular"], "default": ["idle"], "pulltorefresh": ["idle"],
-    "releasetorefresh": ["armed"], "success": ["succeeded"], "error": ["failed"],
-    "failure": ["failed"], "nomore": ["exhausted"],
-    "finished": ["exhausted"], "twolevel": ["secondLevel"], "secondfloor": ["secondLevel"],
-    "floor": ["secondLevel"],
+    "normal": ["regular"], "spinner": ["medium"],
+    // Presets.
+    "mjrefresh": ["mjrefresh-header", "mjrefresh-back-footer", "mjrefresh-auto-footer"],
+    "egorefresh": ["ego"], "egotableviewpullrefresh": ["ego"], "uikit": ["uirefreshcontrol"],
+    "native": ["uirefreshcontrol"], "system": ["uirefreshcontrol"],
+    "apple": ["uirefreshcontrol"], "ios": ["uirefreshcontrol"], "swiftui": ["uirefreshcontrol"],
+    "default": ["modern-header", "modern-footer"], "standard": ["modern-header", "modern-footer"],
+    "modern": ["modern-header", "modern-footer"], "kafka": ["kafkarefresh"],
+    "twolevel": ["two-level-header"], "secondfloor": ["two-level-header"],
+    "loadmore": ["modern-footer"],
+    "infinite": ["modern-footer", "svinfinitescrolling", "unlimited"],
+    "infinitescroll": ["modern-footer", "svinfinitescrolling"],
+    "pull": ["modern-header", "release"], "pulltorefresh": ["modern-header"],
+    "pull-to-refresh": ["modern-header"], "swiperefreshlayout": ["material"],
+    "android": ["material"], "header": ["modern-header", "top"],
+    "footer": ["modern-footer", "bottom"],
     // Values.
-    "header": ["top"], "footer": ["bottom"], "left": ["leading"], "right": ["trailing"],
+    "left": ["leading"], "right": ["trailing"],
     "true": ["medium", "followsPull"], "yes": ["medium", "followsPull"], "gray": ["medium"],
     "white": ["medium"], "whitelarge": ["large"], "floating": ["overlay"],
     "small": ["medium"], "strong": ["heavy"],
     "no": ["none", "fixed"], "off": ["none", "fixed"], "false": ["none", "fixed"],
     "never": ["none"],
-    "infinite": ["unlimited"], "infinity": ["unlimited"], "push": ["pull"],
-    "ease": ["easeInOut"], "pull": ["release"], "drag": ["release"], "scroll": ["reach"],
+    "infinity": ["unlimited"], "push": ["pull"],
+    "ease": ["easeInOut"], "drag": ["release"], "scroll": ["reach"],
     "objective-c": ["objc"], "objectivec": ["objc"],
     "click": ["tap"], "touch": ["tap"], "button": ["tap"], "manual": ["tap"],
     "automatic": ["reach"], "auto": ["reach"],

@@ -115,8 +115,8 @@ package enum SpecLanguage {
       .summary(
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."
       ),
-    Key(.distance, \.behavior.trigger.distanceLength, .length(0...2000, percent: 100))
-      .derived("same as `height`") { $0.behavior.trigger.distance = $0.behavior.height }
+    Key(.distance, \.behavior.trigger.distance, .length(0...2000, percent: 100))
+      .derived("same as `height`") { $0.behavior.trigger.distance = .points($0.behavior.height) }
       .argument(.trigger, label: "distance")
       .summary(
         "Trigger distance: points past the edge that a pull has to exceed, or a percentage of the screen such as 20%."
@@ -151,9 +151,9 @@ package enum SpecLanguage {
       ),
     Key(
       .preload,
-      \.behavior.trigger.preloadLength,
+      \.behavior.trigger.preload,
       .length(0...10_000, percent: 1000),
-      default: Length(points: 0)
+      default: 0
     )
     .argument(.trigger, label: "preload")
     .summary(

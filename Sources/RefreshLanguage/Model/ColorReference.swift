@@ -42,7 +42,7 @@ extension MapValue {
         for case .palette(let name) in color.shades { names.insert(name) }
       case .drawing(let drawing):
         for case .palette(let name) in drawing.colors.flatMap(\.shades) { names.insert(name) }
-      case .number, .flag, .text, .curve, .font, .list: break
+      case .number, .share, .flag, .text, .curve, .font, .list: break
       }
     }
   }

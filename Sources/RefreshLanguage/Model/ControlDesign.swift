@@ -134,7 +134,7 @@ extension ControlDesign {
     SpecLanguage.control.derive(map, in: &self)
     switch behavior.trigger.kind {
     case .release, .cross: break
-    case .reach: behavior.trigger.distanceLength = Length(points: 0)
+    case .reach: behavior.trigger.distance = 0
     // With `when: tap`, no other key of `trigger` has an effect.
     case .tap: behavior.trigger = RefreshTrigger(.tap)
     }

@@ -11,6 +11,8 @@ package struct ControlSpec: Sendable {
   package var settings: MapValue
   /// The keys of each state.
   package var states: StateTable
+  /// The files of the bases, the nearest first.
+  package var bases: [String] = []
   /// The palette of the project.
   package var sharedColors: MapValue
   /// The drawings of the project.
@@ -28,6 +30,19 @@ package struct ControlSpec: Sendable {
     settings = map
     states = StateTable(states: map.map(.states))
     (self.sharedColors, self.sharedIndicators) = (sharedColors, sharedIndicators)
+  }
+
+  /// The base that sets a key, given the names of the key and of the maps around it.
+  package func base(setting path: [String]) -> String? {
+    var (map, field) = (settings, Field?.none)
+    for name in path {
+      field = map[name]
+      map = field?.map ?? MapValue()
+    }
+    guard let number = field?.baseKeyRange?.base, bases.indices.contains(number - 1) else {
+      return nil
+    }
+    return bases[number - 1]
   }
 
   /// The name of the Swift type.

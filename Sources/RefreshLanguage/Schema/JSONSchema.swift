@@ -135,15 +135,15 @@ package struct JSONSchema: Sendable {
       let names = JSONSchema.type(.word(Preset.all.map(\.name)))
       // A name from the project file, or a path, which has a dot or a slash.
       return choice([names, pattern(#"^([A-Za-z][A-Za-z0-9_-]*|[^/].*[./].*)$"#)], or: nil)
-    case .controlName: return pattern(#"^(?!_*\p{Ll})\#(name)$"#)
+    case .controlName: return pattern("^\(typeName)$")
     case .moduleName: return pattern("^\(name)$")
     case .bundle: return bundle
     case .viewName(let word):
-      return choice([pattern(#"^(\#(name)\.)*(?!_*\p{Ll})\#(name)$"#)], or: word)
+      return choice([pattern(#"^(\#(name)\.)*\#(typeName)$"#)], or: word)
     case .color: return reference(inPalette ? .paletteColor : .color)
     case .shade: return reference(inPalette ? .paletteShade : .shade)
     case .curve:
-      let spring = pattern(#"^spring\((damping|bounce):\s*[0-9]*\.?[0-9]+\)$"#)
+      let spring = pattern(#"^spring\((damping|bounce): *[0-9]*\.?[0-9]+\)$"#)
       return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
     case .font: return reference(.font)
     case .part(let part): return self.part(part)
@@ -238,7 +238,13 @@ package struct JSONSchema: Sendable {
   }
 
   /// The pattern of a Swift name; a schema cannot exclude the names that are already in use.
-  private static let name = #"[\p{L}\p{Nl}_][\p{L}\p{M}\p{N}\p{Pc}]*"#
+  ///
+  /// The patterns stay in the subset of regular expressions that JSON Schema recommends, which has no
+  /// classes such as `\p{L}`: beyond ASCII, every character counts as a letter.
+  private static let name = #"[^ -@\[-\^`{-~]\#(nameEnd)"#
+  private static let nameEnd = #"[^ -/:-@\[-\^`{-~]*"#
+  /// The pattern of the name of a type, which does not start with a lowercase letter.
+  private static let typeName = #"(_+[0-9]|_*[^ -@\[-~])\#(nameEnd)"#
 
   private static func shade(inPalette: Bool) -> [JSON.Member] {
     let hex = pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
@@ -274,6 +280,7 @@ extension SpecValue {
   /// The JSON of a default in the schema; `nil` for infinity, colors, fonts and lists.
   fileprivate func json(as type: ValueType) -> JSON? {
     switch (self, type) {
+    case (.share, _): .string(notation(as: type))
     case (.number(let seconds), .duration):
       seconds.isFinite ? .string(SpecText.seconds(seconds)) : nil
     case (.number(let number), _): number.isFinite ? .number(number) : nil

@@ -168,8 +168,9 @@ private struct DiagramLabels {
     let threshold = behavior.threshold
     if threshold > 0 { return "pull \(isPast) \(self.threshold)" }
     if threshold == 0 { return "scroll to the edge" }
-    let share = behavior.trigger.preloadShare
-    if share > 0 { return "scroll to \(DecimalText.of(share * 100, digits: 1))% before the edge" }
+    if let share = behavior.trigger.preload.share {
+      return "scroll to \(DecimalText.of(share * 100, digits: 1))% before the edge"
+    }
     return "scroll to \(DecimalText.of(-threshold, digits: 2)) before the edge"
   }
 
@@ -195,12 +196,13 @@ private struct DiagramLabels {
 
   /// The comparison for a control that was past the distance.
   private var isNoLongerPast: String {
-    behavior.isPast(behavior.trigger.distance, wasPast: true) ? "<" : "≤"
+    behavior.isPast(behavior.trigger.distance.points, wasPast: true) ? "<" : "≤"
   }
 
   private var threshold: String {
-    let share = behavior.trigger.distanceShare
-    guard share > 0 else { return DecimalText.of(behavior.threshold, digits: 2) }
+    guard let share = behavior.trigger.distance.share else {
+      return DecimalText.of(behavior.threshold, digits: 2)
+    }
     return "\(DecimalText.of(share * 100, digits: 1))%"
   }
 

@@ -13,11 +13,21 @@ struct ControlComparison {
 
   /// The comparison as JSON; `indices` are the positions of the versions among the controls.
   func json(indices: [Int], into diagrams: inout StateDiagrams) -> JSON {
-    [
+    let members: JSON = [
       "controls": .array(indices.map { .number(Double($0)) }),
       "differences": .array(differences(into: &diagrams).map(Self.difference)),
       "looksDifferent": .array(looksDifferent.map(JSON.bool)),
     ]
+    guard let names else { return members }
+    let named = JSON.Member(key: "names", value: .array(names.map(JSON.string)))
+    return .object((members.members ?? []) + [named])
+  }
+
+  /// The names of two controls or presets that are compared; `nil` for two versions of one control.
+  private var names: [String]? {
+    let presets = [old, new].map { $0.settings[.preset]?.value.text }
+    if let first = presets[0], let second = presets[1], first != second { return [first, second] }
+    return old.name == new.name ? nil : [old.name, new.name]
   }
 
   /// The keys that differ, for the states that either version can show.

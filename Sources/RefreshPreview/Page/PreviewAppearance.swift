@@ -51,7 +51,7 @@ struct PreviewAppearance {
     case .color(let value): color(Palette().resolve(value))
     case .font(let font): self.font(font)
     // States have neither; the player has the timing curve of the control.
-    case .curve, .drawing, .map: .null
+    case .share, .curve, .drawing, .map: .null
     }
   }
 

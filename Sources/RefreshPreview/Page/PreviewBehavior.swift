@@ -21,7 +21,7 @@ struct PreviewBehavior {
       "isFar": .bool(behavior.edge.isFar), "isSideways": .bool(behavior.edge.isHorizontal),
       "isOverlay": .bool(behavior.style == .overlay),
       "startsByTap": .bool(behavior.trigger.kind == .tap), "height": .number(behavior.height),
-      "distance": .number(behavior.trigger.distance),
+      "distance": .number(behavior.trigger.distance.points),
       "showcasePull": .number(behavior.showcasePull),
       "hasSecondLevel": .bool(behavior.secondLevel != nil),
       "arrowSymbol": .string(behavior.edge.arrowSymbol),
@@ -33,11 +33,9 @@ struct PreviewBehavior {
   private var sentence: String {
     let height = DecimalText.of(behavior.height, digits: 2)
     let name = behavior.edge.isHorizontal ? "points wide" : "points high"
-    let share = behavior.trigger.distanceShare
     let distance =
-      share > 0
-      ? "\(DecimalText.of(share * 100, digits: 1))% of the list"
-      : "\(DecimalText.of(behavior.trigger.distance, digits: 2)) points"
+      behavior.trigger.distance.share.map { "\(DecimalText.of($0 * 100, digits: 1))% of the list" }
+      ?? "\(DecimalText.of(behavior.trigger.distance.points, digits: 2)) points"
     let gesture =
       switch behavior.trigger.kind {
       case .release:
@@ -55,8 +53,9 @@ struct PreviewBehavior {
   /// The position at which a scroll starts a refresh, up to the word `edge`.
   private var reach: String {
     let distance = DecimalText.of(abs(behavior.threshold), digits: 2)
-    let share = behavior.trigger.preloadShare
-    if share > 0 { return "to \(DecimalText.of(share * 100, digits: 1))% of the list before" }
+    if let share = behavior.trigger.preload.share {
+      return "to \(DecimalText.of(share * 100, digits: 1))% of the list before"
+    }
     if behavior.threshold < 0 { return "to \(distance) points before" }
     return behavior.threshold > 0 ? "\(distance) points past" : "to"
   }
@@ -73,7 +72,7 @@ extension RefreshBehavior {
   ///
   /// The pull ends before the second level: at most halfway between the two trigger distances.
   fileprivate var showcasePull: Double {
-    let longest = secondLevel.map { (trigger.distance + $0.distance) / 2 } ?? .infinity
-    return min(max(trigger.distance, height) * 1.25, longest)
+    let longest = secondLevel.map { (trigger.distance.points + $0.distance) / 2 } ?? .infinity
+    return min(max(trigger.distance.points, height) * 1.25, longest)
   }
 }

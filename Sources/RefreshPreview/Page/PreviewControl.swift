@@ -55,7 +55,7 @@ struct PreviewControl {
       "arrowDuration": .number(design.arrowDuration),
       "changeDuration": design.changeDuration > 0 ? .number(design.changeDuration) : .null,
       "isCapsule": design.surface == .capsule ? .bool(true) : .null, "layout": layout,
-      "announced": .array(announced), "distance": .number(design.behavior.trigger.distance),
+      "announced": .array(announced), "distance": .number(design.behavior.trigger.distance.points),
       "haptics": haptics,
     ]
     // The scripts read a missing trait as null.

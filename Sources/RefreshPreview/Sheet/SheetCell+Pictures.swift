@@ -91,7 +91,7 @@ extension SheetCell {
     var still = DrawingStill(drawing: drawing)
     still.arrows = appearances.map(\.appearance.arrow)
     (still.look, still.theme) = (appearance.appearance, theme)
-    still.distance = design.behavior.trigger.distance
+    still.distance = design.behavior.trigger.distance.points
     return still
   }
 

@@ -64,7 +64,7 @@ struct UndrivenChannel: ControlRule {
       return "the control is never in a state with another value"
     case .visible where behavior.style != .pull:
       return "the visible part of a control of the style '\(behavior.style)' is always the whole"
-    case .points where behavior.trigger.distance == 0: return "the trigger distance is 0"
+    case .points where behavior.trigger.distance.points == 0: return "the trigger distance is 0"
     default: return nil
     }
   }

@@ -17,15 +17,20 @@ struct UnreachableAppearance: ControlRule {
       """
   )
 
-  /// Finds states for phases that the proof shows to be unreachable.
+  /// Finds states for phases that the proof shows to be unreachable, at least on one screen.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard let phase = UnreachablePhase(named: state.name, subject: subject) else { return [] }
+      guard
+        let phase = UnreachablePhase(named: state.name, subject: subject, onAnyScreen: true)
+      else { return [] }
+      let consequence = phase.viewport.map {
+        " in a list of \(SpecText.number($0)) points, so its appearance is not shown there"
+      }
       return finding(
         in: subject,
         at: state.field.keyRange,
-        message:
-          "the control never enters \(SafeText.quote(phase.name)), so its appearance is never shown",
+        message: "the control never enters \(SafeText.quote(phase.name))"
+          + (consequence ?? ", so its appearance is never shown"),
         remedy: phase.remedy,
         because: phase.cause
       )

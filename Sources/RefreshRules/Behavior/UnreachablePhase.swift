@@ -9,13 +9,18 @@ struct UnreachablePhase {
   let remedy: String
   /// The key that makes the phase unreachable, if the spec or a base sets this key.
   let cause: Field?
+  /// The viewport of a screen on which the phase is unreachable; `nil` if it is on all.
+  private(set) var viewport: Double?
 
-  /// Creates the description of an unreachable state; `nil` if the control can show the state.
-  init?(named name: String, subject: RuleSubject) {
-    guard let state = RefreshState.allCases.first(where: { $0.name == name }),
-      subject.isUnreachable(state)
-    else { return nil }
+  /// Creates the description of an unreachable state; `nil` if the control can show the state, with
+  /// `onAnyScreen` on each screen.
+  init?(named name: String, subject: RuleSubject, onAnyScreen: Bool = false) {
+    guard let state = RefreshState.allCases.first(where: { $0.name == name }) else { return nil }
+    let isUnreachable = subject.isUnreachable(state)
+    let viewport = isUnreachable || !onAnyScreen ? nil : subject.viewport(without: state)
+    guard isUnreachable || viewport != nil else { return nil }
     self.init(state: state, subject: subject)
+    self.viewport = viewport
   }
 
   /// Creates the description of a state in `announce`; `nil` if the control can announce the state.

@@ -142,8 +142,8 @@ struct UnknownPreset: Rule {
     bases: [String]
   ) -> Diagnostic {
     let names = Preset.all.map(\.name) + bases
-    var meant = Suggestions.nearest(to: name, among: names)
-    if meant.isEmpty { meant = Synonyms.of(name, among: names) }
+    var meant = Synonyms.of(name, among: names)
+    if meant.isEmpty { meant = Suggestions.nearest(to: name, among: names) }
     if meant.isEmpty {
       meant = Array(names.filter { $0.hasPrefix(name.lowercased()) }.prefix(Suggestions.mostWords))
     }

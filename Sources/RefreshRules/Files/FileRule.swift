@@ -82,7 +82,7 @@ struct UnprovedControl: Rule {
     isEssential: true,
     summary: "Control that was not proved, since the proofs of its file are too large.",
     reason: """
-      The limit keeps files from using up time. Most controls need no proof of their own: the tool \
+      The limit keeps files from using up time. Small proofs come first. Most controls need no proof of their own: the tool \
       knows the proofs of the presets and of common changes to them, and controls that differ only in \
       appearance, or by a few points, share a proof.
       """,
@@ -99,16 +99,28 @@ struct UnprovedControl: Rule {
   ) -> [Diagnostic] {
     let unproved = zip(controls, facts).filter { $1 == nil }.compactMap(\.0.control)
     guard let first = unproved.first else { return [] }
-    let count = unproved.count == 1 ? "1 control was" : "\(unproved.count) controls were"
+    let others =
+      switch unproved.count {
+      case 1: " was"
+      case 2: " and 1 other control were"
+      case let count: " and \(count - 1) other controls were"
+      }
     let finding = finding(
       in: file,
       at: first.nameRange ?? SourceRange(at: .start),
-      message: "\(count) not proved, because the proofs of a file end after "
-        + "\(ProofLibrary.mostSteps / 1_000_000) million transitions",
-      remedy: "move some of the controls to another file",
+      message:
+        "\(SafeText.quote(first.name))\(others) not proved, because the proofs of a file end "
+        + "after \(ProofLibrary.mostSteps / 1_000_000) million transitions",
+      remedy:
+        "move some of the controls to another file, or give them the 'trigger' and 'animation' "
+        + "of a control that is proved",
       notes: unproved.dropFirst().compactMap { control in
         control.nameRange.map {
-          Diagnostic.Note(message: "this control was not proved either", file: file.name, range: $0)
+          Diagnostic.Note(
+            message: "\(SafeText.quote(control.name)) was not proved either",
+            file: file.name,
+            range: $0
+          )
         }
       }
     )

@@ -71,7 +71,8 @@ struct ArgumentParser {
     }
     throw UsageError(
       "unknown option '\(SafeText.escape(name))' of '\(command.name)'"
-        + hint(name, candidates: command.allOptions.map(\.name))
+        + (CommandWords.option(for: name, of: command).map { Suggestions.question([$0]) }
+          ?? hint(name, candidates: command.allOptions.map(\.name)))
     )
   }
 

@@ -56,6 +56,17 @@ enum Repository {
     return String(folder)
   }
 
+  /// Whether a place belongs to a project: it is in the folder of the project, or elsewhere in the same
+  /// checkout, so that the projects of a repository can share files.
+  static func holds(_ place: FolderLocation, withProjectIn folder: String) throws(FileError) -> Bool
+  {
+    if place.isInside(try FolderLocation(folder)) { return true }
+    guard let root = root(above: folder), root == self.root(above: place.realPath) else {
+      return false
+    }
+    return !place.isInside(try FolderLocation("\(root)/.git"))
+  }
+
   private static func text(of path: String) -> String? {
     (try? FileSystem.read(at: path, origin: .found, limit: Limits.projectFileSize))
       .map { String(decoding: $0, as: UTF8.self) }

@@ -13,7 +13,9 @@ struct BrokenMachine: Watched {
 
   init(_ behavior: RefreshBehavior, at reading: ScrollReading, fault: Fault?) {
     var behavior = behavior
-    if fault == .triggersShort { behavior.trigger.distance -= 0.5 }
+    if fault == .triggersShort {
+      behavior.trigger.distance = .points(behavior.trigger.distance.points - 0.5)
+    }
     real = RefreshMachine(behavior: behavior, at: reading)
     lastReading = reading
     self.fault = fault

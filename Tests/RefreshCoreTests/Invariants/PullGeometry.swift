@@ -40,7 +40,7 @@ struct PullGeometry: Sendable {
 
   /// Whether the pull is past the distance.
   func isPast(_ trigger: RefreshTrigger, wasPast: Bool) -> Bool {
-    let distance = points(trigger.distance, percentage: trigger.distanceShare)
+    let distance = points(trigger.distance)
     guard pull == distance else { return pull > distance }
     switch trigger.comparison {
     case .exclusive: return false
@@ -50,21 +50,21 @@ struct PullGeometry: Sendable {
   }
 
   /// A distance in points, which may be stated as a fraction of the screen.
-  private func points(_ distance: Double, percentage: Double) -> Double {
-    percentage > 0 ? percentage * reading.viewport : distance
+  private func points(_ distance: RefreshDistance) -> Double {
+    distance.share.map { $0 * reading.viewport } ?? distance.points
   }
 
   /// Whether the pull is past the distance of the second level, if there is one.
   func isPastSecondLevel(of behavior: RefreshBehavior, wasPast: Bool) -> Bool {
     guard let level = behavior.secondLevel else { return false }
     var trigger = behavior.trigger
-    (trigger.distance, trigger.distanceShare) = (level.distance, 0)
+    trigger.distance = .points(level.distance)
     return isPast(trigger, wasPast: wasPast)
   }
 
   /// Whether as much of the control is visible as `reach` requires.
   func isReached(_ behavior: RefreshBehavior) -> Bool {
-    let preload = points(behavior.trigger.preload, percentage: behavior.trigger.preloadShare)
+    let preload = points(behavior.trigger.preload)
     let threshold = behavior.height * behavior.trigger.visible - preload
     return behavior.trigger.comparison == .exclusive ? pull > threshold : pull >= threshold
   }
@@ -107,7 +107,8 @@ struct WatchedDrag: Sendable {
       // The pull before the drag: that after its first move, less the move.
       let before = geometry.pull - (behavior.edge.isFar ? moved : -moved)
       let trigger = behavior.trigger
-      let ahead = trigger.kind == .reach ? trigger.preload - behavior.height * trigger.visible : 0
+      let ahead =
+        trigger.kind == .reach ? trigger.preload.points - behavior.height * trigger.visible : 0
       isElsewhere = trigger.beginsAtEdge && before < -max(ahead, 0)
     }
     if geometry.reading.isDragging && !isHidden && geometry.isBeyondOpposite {

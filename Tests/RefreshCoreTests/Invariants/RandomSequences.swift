@@ -12,8 +12,8 @@ struct RandomSequences: Sendable {
 
   init(_ behavior: RefreshBehavior) {
     self.behavior = behavior
-    let distance = behavior.trigger.distance
-    let reach = behavior.height * behavior.trigger.visible - behavior.trigger.preload
+    let distance = behavior.trigger.distance.points
+    let reach = behavior.height * behavior.trigger.visible - behavior.trigger.preload.points
     let level = behavior.secondLevel.map { [$0.distance, $0.height * 5 / 6, $0.height] } ?? []
     let edges = [0, distance, behavior.height, reach, 3 * behavior.height] + level
     calls =

@@ -107,7 +107,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
     ),
     Subject(
       "a header with a percentage of the screen",
-      .header.with { $0.trigger = RefreshTrigger(.release, distanceShare: 0.2) }
+      .header.with { $0.trigger = RefreshTrigger(.release, distance: .share(0.2)) }
     ),
     Subject("uirefreshcontrol", .crossing.with { $0.timing.timeout = 30 }),
     Subject(

@@ -32,7 +32,7 @@ struct SecondLevelTests {
 
   @Test("a second level shows the progress of a full pull while open", arguments: [0, 0.5, 80])
   func progress(_ distance: Double) {
-    #expect(opened(.leveled.with { $0.trigger.distance = distance }).machine.progress == 1)
+    #expect(opened(.leveled.with { $0.trigger.distance = .points(distance) }).machine.progress == 1)
   }
 
   @Test("a second level stays armed at its distance with a latching comparison")

@@ -5,16 +5,16 @@ import Testing
 @Suite("Percentages of the screen")
 struct ShareTests {
   private static let header = RefreshBehavior.header.with {
-    $0.trigger = RefreshTrigger(.release, distanceShare: 0.2)
+    $0.trigger = RefreshTrigger(.release, distance: .share(0.2))
   }
   private static let footer = RefreshBehavior.reaching.with {
-    $0.trigger = RefreshTrigger(.reach, requiresDrag: false, preloadShare: 2)
+    $0.trigger = RefreshTrigger(.reach, requiresDrag: false, preload: .share(2))
   }
 
   @Test("a percentage is a distance in a list of 600 points until the list has a size")
   func plain() {
-    #expect(Self.header.trigger.distance == 120)
-    #expect(Self.footer.trigger.preload == 1200)
+    #expect(Self.header.trigger.distance.points == 120)
+    #expect(Self.footer.trigger.preload.points == 1200)
     #expect(
       Self.footer.inPoints(of: 500).trigger
         == RefreshTrigger(.reach, requiresDrag: false, preload: 1000)
@@ -60,5 +60,50 @@ struct ShareTests {
     #expect(bench.phase == .idle)
     bench.coast(to: start + 0.5)
     #expect(bench.phase == .refreshing)
+  }
+
+  /// A control that a scroll without a finger, to exactly its distance, refreshes.
+  private static let eager = RefreshBehavior.header.with {
+    $0.trigger = RefreshTrigger(
+      .cross,
+      distance: .share(0.2),
+      comparison: .inclusive,
+      requiresDrag: false
+    )
+  }
+
+  @Test("a percentage of a list without a size triggers nothing", arguments: [-1.0, 0])
+  func nothing(_ viewport: Double) {
+    var bench = Bench(Self.eager)
+    bench.reading.viewport = viewport
+    for pull in [0.0, 1, 120, 1e6] {
+      bench.coast(to: pull)
+      #expect(!bench.machine.isBusy)
+      bench.drag(to: pull)
+      #expect(!bench.machine.isBusy)
+    }
+    var footer = Bench(Self.footer)
+    footer.reading.viewport = viewport
+    footer.coast(to: -1000)
+    footer.coast(to: 1000)
+    #expect(!footer.machine.isBusy)
+    // The first size counts at once.
+    bench.coast(to: 0)
+    bench.reading.viewport = 600
+    bench.coast(to: 119)
+    #expect(!bench.machine.isBusy)
+    bench.coast(to: 120)
+    #expect(bench.machine.isBusy)
+  }
+
+  @Test("a refresh shows the progress of a full pull in a list of any size", arguments: [0, 300.0])
+  func resized(_ viewport: Double) {
+    var bench = Bench(Self.header)
+    bench.reading.viewport = viewport
+    bench.refresh()
+    #expect(bench.machine.progress == 1)
+    bench.reading.viewport = 1000
+    bench.send(.insetsChanged)
+    #expect(bench.machine.progress == 1)
   }
 }

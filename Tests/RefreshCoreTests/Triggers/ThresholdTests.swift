@@ -87,14 +87,14 @@ struct ThresholdTests {
       for comparison in RefreshTrigger.Comparison.allCases {
         let behavior = RefreshBehavior.header.with {
           $0.edge = edge
-          $0.trigger.distance = Double(1000 - tenths) / 10
+          $0.trigger.distance = .points(Double(1000 - tenths) / 10)
           $0.trigger.comparison = comparison
         }
         let inset = Double(tenths) / 10
         var bench = Bench(behavior, start: inset, end: inset)
         bench.drag(to: 0)
         #expect(bench.phase == .idle, "at rest with an inset of \(inset)")
-        bench.drag(to: behavior.trigger.distance)
+        bench.drag(to: behavior.trigger.distance.points)
         let isArmed = bench.phase == .armed
         #expect(isArmed == (comparison == .inclusive), "\(comparison) at \(behavior.threshold)")
       }

@@ -71,9 +71,9 @@ struct BehaviorComparisonTests {
   @Test("compares distances in percent of the screen on a small and on a large one")
   func screens() throws {
     var old = Self.header
-    old.trigger = RefreshTrigger(.release, distanceShare: 0.25)
+    old.trigger = RefreshTrigger(.release, distance: .share(0.25))
     var new = old
-    new.trigger = RefreshTrigger(.release, distanceShare: 0.5)
+    new.trigger = RefreshTrigger(.release, distance: .share(0.5))
     guard case .different(let small) = BehaviorComparison(old: old, new: new) else {
       throw Unexpected()
     }

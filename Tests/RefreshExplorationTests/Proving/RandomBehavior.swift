@@ -28,7 +28,7 @@ extension SplitMix64 {
     )
     let isHeader = !behavior.edge.isFar && behavior.style == .pull && kind == .release
     if isHeader && Bool.random(using: &self) {
-      let distance = behavior.trigger.distance + points(20...80)
+      let distance = behavior.trigger.distance.points + points(20...80)
       behavior.secondLevel = RefreshSecondLevel(distance: distance, height: 480)
     }
     return behavior
@@ -37,13 +37,13 @@ extension SplitMix64 {
   private mutating func trigger(_ kind: RefreshTrigger.Kind, _ height: Double) -> RefreshTrigger {
     RefreshTrigger(
       kind,
-      distance: one(of: [height, points(10...160)]),
+      distance: .points(one(of: [height, points(10...160)])),
       comparison: one(of: RefreshTrigger.Comparison.allCases),
       requiresDrag: Bool.random(using: &self),
       beginsAtEdge: one(of: [false, false, true]),
       release: one(of: [.lift, .settle]),
       visible: one(of: [0, 0.5, 1]),
-      preload: one(of: [0, 20, 150]),
+      preload: .points(one(of: [0, 20, 150])),
       perDrag: one(of: [1, 2, 5, .max])
     )
   }

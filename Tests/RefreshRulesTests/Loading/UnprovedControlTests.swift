@@ -30,13 +30,22 @@ struct UnprovedControlTests {
       "refreshgen: 1\ncontrol: Other\npreset: mjrefresh-header\n"
     )
     #expect(Self.findings(file, mostSteps: 100_000_000, jobs: jobs).isEmpty)
-    // The fourth control shares the proof of the first, and a proof of the last is shipped.
+    // A proof of the last control is shipped.
     let findings = Self.findings(file, mostSteps: 1, jobs: jobs)
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
     #expect(finding.severity == .error)
-    #expect(finding.message.hasPrefix("2 controls were not proved"))
-    #expect(finding.range.lower.line == 7)
-    #expect(finding.notes.map { $0.range.lower.line } == [12])
+    #expect(
+      finding.message
+        == "'Feed0' and 3 other controls were not proved, because the proofs of a file "
+        + "end after \(ProofLibrary.mostSteps / 1_000_000) million transitions"
+    )
+    #expect(
+      finding.remedy == "move some of the controls to another file, or give them the 'trigger' and "
+        + "'animation' of a control that is proved"
+    )
+    #expect(finding.range.lower.line == 2)
+    #expect(finding.notes.map { $0.range.lower.line } == [7, 12, 17])
+    #expect(finding.notes[0].message == "'Feed1' was not proved either")
   }
 }

@@ -23,7 +23,7 @@ struct StatusTests {
     let stage = Stage()
     var statuses: [RefreshStatus] = []
     stage.controller.onStatusChange = { statuses.append($0) }
-    let distance = stage.controller.machine.behavior.trigger.distance
+    let distance = stage.controller.machine.behavior.trigger.distance.points
     stage.scroll(to: distance / 4, dragging: true)
     stage.scroll(to: distance / 4, dragging: true)
     stage.scroll(to: distance * 1.5, dragging: true)

@@ -132,7 +132,7 @@ enum PatternPages: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, requiresDrag: false, visible: 0, preloadShare: 2),
+    trigger: RefreshTrigger(.reach, requiresDrag: false, visible: 0, preload: .share(2)),
     action: .immediate,
     inset: .none,
     timing: RefreshTiming(reveal: 0, retract: 0),
@@ -160,7 +160,7 @@ enum PatternPull: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
-    trigger: RefreshTrigger(.release, distanceShare: 0.2, beginsAtEdge: true),
+    trigger: RefreshTrigger(.release, distance: .share(0.2), beginsAtEdge: true),
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
   static let curve = RefreshCurve.easeInOut

@@ -17,6 +17,20 @@ extension Double: DesignProperty {
   package var specValue: SpecValue? { .number(self) }
 }
 
+extension RefreshDistance: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    switch value {
+    case .number(let points): self = .points(points)
+    case .share(let share): self = .share(share)
+    default: return nil
+    }
+  }
+
+  package var specValue: SpecValue? {
+    share.map(SpecValue.share) ?? .number(points)
+  }
+}
+
 extension Int: DesignProperty {
   package init?(_ value: SpecValue, in palette: Palette) {
     guard case .number(let number) = value else { return nil }

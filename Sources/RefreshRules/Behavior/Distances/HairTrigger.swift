@@ -22,7 +22,7 @@ struct HairTrigger: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     // A control in the content has to be scrolled into view first.
-    let distance = Screen.landscape.sized(behavior).trigger.distance
+    let distance = Screen.landscape.sized(behavior).trigger.distance.points
     guard isHairTrigger(distance), behavior.trigger.kind.isPull,
       behavior.style != .inline
     else { return [] }

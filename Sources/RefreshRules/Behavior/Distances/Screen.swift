@@ -15,7 +15,7 @@ struct Screen {
   /// The same screen in landscape.
   static let landscape = Screen(width: 568, height: RefreshLayout.narrowestScreen)
   /// A square that contains the largest screen, a 13-inch iPad Pro, in both orientations.
-  static let largest = Screen(width: 1366, height: 1366)
+  static let largest = Screen(width: 1376, height: 1376)
 
   /// The extent of the screen in the direction of a pull at an edge.
   func extent(along edge: RefreshEdge) -> Double {

@@ -32,14 +32,17 @@ struct UnreachableSecondLevel: ControlRule {
     let behavior = subject.control.behavior
     guard let level = behavior.secondLevel else { return [] }
     let field = subject.own(.secondLevelDistance)
-    let (needed, trigger) = (level.distance, behavior.trigger.distance)
+    let needed = level.distance
+    let (trigger, viewport) = longestTrigger(of: behavior)
     guard needed > trigger else {
+      let place =
+        behavior.trigger.hasShares ? " in a list of \(SpecText.number(viewport)) points" : ""
       return finding(
         in: subject,
         at: field?.range ?? subject.own(.distance)?.range,
         message:
           "the second level opens at \(SpecText.number(needed)) points, but a refresh already starts at "
-          + "\(SpecText.number(trigger))",
+          + "\(SpecText.number(SpecText.rounded(trigger)))\(place)",
         expected: "more than the trigger distance",
         because: subject.setting(of: .distance)
       )
@@ -69,5 +72,11 @@ struct UnreachableSecondLevel: ControlRule {
       if !isHopeless { finding.severity = .warning }
       return finding
     }
+  }
+
+  /// The longest trigger distance of a control on any screen, with the extent of that screen.
+  private static func longestTrigger(of behavior: RefreshBehavior) -> (Double, extent: Double) {
+    let extent = Screen.largest.extent(along: behavior.edge)
+    return (behavior.sized(for: extent).trigger.distance.points, extent)
   }
 }

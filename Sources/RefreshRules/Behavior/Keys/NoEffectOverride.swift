@@ -8,8 +8,8 @@ struct NoEffectOverride: ControlRule {
     summary: "Key that repeats the value of the preset.",
     reason: "The key suggests a change of the preset, but has no effect.",
     bad: """
-      preset: mjrefresh-header
-      timeout: none
+      preset: modern-header
+      timeout: 30s
       """,
     good: """
       preset: mjrefresh-header

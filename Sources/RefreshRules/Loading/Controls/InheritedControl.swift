@@ -47,10 +47,12 @@ final class InheritedControl {
       return
     }
     let own = decoded.own
-    control = ControlSpec(
+    var complete = ControlSpec(
       map: own[.preset] == nil ? own : own.merged(over: base.settings.yielding(to: own)),
       sharedColors: context.colors,
       sharedIndicators: context.indicators
     )
+    if base.isFile { complete.bases = base.chain.map(\.file.name) }
+    control = complete
   }
 }

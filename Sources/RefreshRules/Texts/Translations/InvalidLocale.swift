@@ -34,7 +34,7 @@ struct InvalidLocale: ControlRule {
       at: field.range,
       message: "invalid language tag \(SafeText.quote(name))",
       expected: "a BCP 47 tag, such as 'de', 'pt-BR' or 'zh-Hans'",
-      suggestions: right.map { [$0] } ?? [],
+      suggestions: right.map { [$0] } ?? Synonyms.languages(named: name),
       fix: right.flatMap { right in
         field.range.map {
           Fix.replace($0, with: right)
@@ -52,7 +52,7 @@ struct InvalidLocale: ControlRule {
         at: locale.field.keyRange,
         message: "invalid language tag \(SafeText.quote(locale.name))",
         expected: "a BCP 47 tag, such as 'de', 'pt-BR' or 'zh-Hans'",
-        suggestions: right.map { [$0] } ?? [],
+        suggestions: right.map { [$0] } ?? Synonyms.languages(named: locale.name),
         fix: right.flatMap { fix(locale, by: $0, in: subject) }
       )
     }

@@ -1,3 +1,5 @@
+import RefreshLanguage
+
 /// Language tags of BCP 47.
 enum LocaleName {
   /// All two-letter language codes (ISO 639-1).
@@ -22,8 +24,10 @@ enum LocaleName {
   /// The tag in the notation of iOS; `nil` if it is not a language tag.
   static func corrected(_ name: String) -> String? {
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let first = parts.first?.lowercased(), first.utf8.allSatisfy(isLetter) else { return nil }
-    guard isLanguage(first) else { return parts.count == 1 ? countries[first] : nil }
+    guard let first = parts.first?.lowercased(), first.utf8.allSatisfy(isLetter) else {
+      return named(name)
+    }
+    guard isLanguage(first) else { return parts.count == 1 ? countries[first] ?? named(name) : nil }
     var result = first
     var rest = parts.dropFirst()
     if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(isLetter) {
@@ -39,6 +43,12 @@ enum LocaleName {
       result += "-" + variant.lowercased()
     }
     return result
+  }
+
+  /// The tag of a language with a name that means no other.
+  private static func named(_ name: String) -> String? {
+    let tags = Synonyms.languages(named: name)
+    return tags.count == 1 ? tags[0] : nil
   }
 
   private static func isLanguage(_ code: String) -> Bool {

@@ -165,7 +165,7 @@
       let (machine, behavior) = (controller.machine, controller.machine.behavior)
       inputs.isMotionReduced = motion.reduced != .keep && UIAccessibility.isReduceMotionEnabled
       inputs.pull = machine.progress
-      inputs.points = machine.progress * behavior.trigger.distance
+      inputs.points = machine.progress * behavior.trigger.distance.points
       guard behavior.style == .pull, behavior.height > 0, let reading = host?.shownReading(at: edge)
       else { return inputs }
       func part(in reading: ScrollReading) -> Double {

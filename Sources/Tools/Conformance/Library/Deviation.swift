@@ -76,7 +76,7 @@ struct Sighting: Sendable {
   ///
   /// At the edge itself, a control with a trigger distance counts as off-screen. A control without
   /// a trigger distance does not, because the edge is where it triggers.
-  var isBeyondEdge: Bool { behavior.trigger.distance > 0 ? pull <= 0 : pull < 0 }
+  var isBeyondEdge: Bool { behavior.trigger.distance.points > 0 ? pull <= 0 : pull < 0 }
 
   /// Whether the event is a scroll, with a finger or without one.
   var isScroll: Bool {

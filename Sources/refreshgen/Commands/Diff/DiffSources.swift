@@ -85,7 +85,7 @@ struct DiffSources {
     inFiles files: [String],
     folder: String
   ) throws -> [SpecChanges.Subject]? {
-    var specs: [LoadedSpec] = []
+    var specs: [(spec: LoadedSpec, bundle: String)] = []
     for list in try SpecList.usable(for: command(naming: files)) {
       if let failure = list.failures.first { throw failure }
       var loader = Self.loader(list.workspace.project.context)
@@ -96,7 +96,9 @@ struct DiffSources {
           origin: item.origin,
           limit: Limits.specFileSize
         )
-        return loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
+        let file = SourceFile(name: item.name, bytes: bytes)
+        let bundle = list.workspace.project.settings.bundle
+        return (spec: loader.load(file, isBase: item.isBase), bundle: bundle)
       }
     }
     let isSingle = files.count == 1 && folder.isEmpty
@@ -121,7 +123,7 @@ struct DiffSources {
     let groups = Dictionary(grouping: entries) { entry in
       roots.filter(entry.path.hasPrefix).max { $0.count < $1.count } ?? outer?.root
     }
-    var specs: [LoadedSpec] = []
+    var specs: [(spec: LoadedSpec, bundle: String)] = []
     for (root, entries) in groups.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
       // Without a path, only the specs of projects count: of the nearest one, or of all.
       guard
@@ -140,7 +142,9 @@ struct DiffSources {
       var context = project.context
       context.bases.files = revision
       var loader = Self.loader(context)
-      specs += try revision.read(found).map { loader.load($0) }
+      specs += try revision.read(found).map { file in
+        (spec: loader.load(file), bundle: project.settings.bundle)
+      }
     }
     return subjects(of: specs, version: revision.name) { name in
       guard let path else { return name }
@@ -203,11 +207,11 @@ struct DiffSources {
 
   /// The controls of specs; `nil` if a spec has errors, which are printed.
   private func subjects(
-    of specs: [LoadedSpec],
+    of specs: [(spec: LoadedSpec, bundle: String)],
     version: String?,
     place: (String) -> String
   ) -> [SpecChanges.Subject]? {
-    let broken = specs.filter(\.hasErrors).map { spec in
+    let broken = specs.map(\.spec).filter(\.hasErrors).map { spec in
       CheckedFile(file: spec.file, diagnostics: spec.diagnostics.filter { $0.severity == .error })
     }
     guard broken.isEmpty else {
@@ -216,13 +220,14 @@ struct DiffSources {
       console.error("\(version ?? "a version") has errors, so that it cannot be compared")
       return nil
     }
-    return specs.flatMap { spec in
+    return specs.flatMap { spec, bundle in
       spec.controls.map {
         let file = version.map { "\($0):" } ?? ""
         return SpecChanges.Subject(
           control: $0,
           file: file + spec.file.name,
-          place: place(spec.file.name)
+          place: place(spec.file.name),
+          bundle: bundle
         )
       }
     }

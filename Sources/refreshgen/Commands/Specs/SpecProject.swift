@@ -1,3 +1,4 @@
+import RefreshGenerator
 import RefreshLanguage
 
 /// A project with those of its specs that the command line names.
@@ -28,6 +29,11 @@ struct SpecProject {
       """
   )
 
+  /// Names that people give to project files.
+  static let nearMisses: Set = [
+    "refreshgen.yaml", ".refreshgen.yml", ".refreshgen.yaml", "refreshgen.json",
+  ]
+
   /// The projects in the working directory and below, in the order of their paths.
   static func below(for invocation: Invocation) throws -> [ProjectFiles] {
     let others = [Workspace.projectOption.name, "--stdin-name"].first(where: invocation.has)
@@ -52,17 +58,36 @@ struct SpecProject {
       .filter { FileSystem.exists(at: FilePath(folder: $0, name: ProjectLanguage.fileName).text) }
   }
 
+  /// The specs that an operand names: itself, or those in the folder and below.
+  private static func specs(_ operand: String) throws(FileError) -> [String] {
+    guard operand != "-", FileStatus(following: operand)?.kind == .folder else { return [operand] }
+    var specs: [String] = []
+    for folder in try FileSystem.folders(below: FilePath.cleaned(folder: operand)) {
+      let names = try FileSystem.names(in: folder)
+      specs += names.filter(OutputNames.isSpec).map { FilePath(folder: folder, name: $0).text }
+    }
+    guard !specs.isEmpty else {
+      throw FileError(
+        path: operand,
+        reason: "the folder has no specs, which end with '.refresh.yml'"
+      )
+    }
+    return specs.sorted()
+  }
+
   /// The projects of the specs that the command line names, in the order of their first specs.
   static func all(of invocation: Invocation) throws(FileError) -> [SpecProject] {
     let here = here(for: invocation)
-    guard invocation[Workspace.projectOption.name] == nil, !invocation.operands.isEmpty else {
-      return [SpecProject(files: here, specs: invocation.operands)]
+    var operands: [String] = []
+    for operand in invocation.operands { operands += try specs(operand) }
+    guard invocation[Workspace.projectOption.name] == nil, !operands.isEmpty else {
+      return [SpecProject(files: here, specs: operands)]
     }
     var projects: [SpecProject] = []
     var indices: [FolderLocation?: Int] = [:]
     // Specs of one folder belong to one project.
     var known: [String: Int] = [:]
-    for spec in invocation.operands {
+    for spec in operands {
       let folder = FilePath(spec == "-" ? invocation["--stdin-name"] ?? "" : spec).folder
       if let index = known[folder] {
         projects[index].specs.append(spec)

@@ -76,7 +76,7 @@ struct Workspace {
     guard let files, projectFile != nil else {
       throw UsageError(
         "'\(invocation.command)' needs a SPEC, because there is no \(ProjectLanguage.fileName) "
-          + "in this folder or above" + Self.hint(of: invocation)
+          + "in this folder or above" + (try Self.hint(of: invocation))
       )
     }
     var listing = ProjectFiles.Listing()
@@ -121,10 +121,20 @@ struct Workspace {
         .contains { $0.hasPrefix("control:") }
   }
 
-  /// The command for the spec in the working directory; empty if there is none, or several.
-  private static func hint(of invocation: Invocation) -> String {
+  /// The command for the spec in the working directory, or the projects below; empty if there is none.
+  private static func hint(of invocation: Invocation) throws -> String {
     let names = (try? FileSystem.names(in: "")) ?? []
+    if let near = names.first(where: SpecProject.nearMisses.contains) {
+      return "; rename \(SafeText.quote(near)) to '\(ProjectLanguage.fileName)'"
+    }
     let specs = names.filter(OutputNames.isSpec)
+    let projects = try SpecProject.folders(below: "").sorted()
+    if specs.isEmpty, let first = projects.first {
+      let others = projects.count > 1 ? " and \(projects.count - 1) more" : ""
+      return
+        ": use '\(SpecProject.allProjects.name)' for \(SafeText.quote(first))\(others), or run the "
+        + "command there"
+    }
     guard specs.count == 1 else { return "" }
     let words = [invocation.command] + invocation.arguments + specs
     return "; did you mean 'refreshgen \(words.map(SafeText.shellWord).joined(separator: " "))'?"
@@ -154,7 +164,7 @@ struct Workspace {
     name: "--allow-outside",
     summary: """
       allow files, folders and links outside the folder of
-      the project file
+      the project file and of the checkout around it
       """
   )
 

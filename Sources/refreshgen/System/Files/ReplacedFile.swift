@@ -111,8 +111,10 @@ struct ReplacedFile {
 struct StampFile {
   let path: String
 
-  /// Creates the file, or updates its modification time.
+  /// Creates the file with its folder, or updates its modification time.
   func touch() throws(FileError) {
+    let folder = FilePath(path).folder
+    if !folder.isEmpty { _ = try FileSystem.makeFolder(at: folder) }
     if FileStatus(following: path)?.kind == .folder { throw .unexpected(.folder, path: path) }
     if utimensat(AT_FDCWD, path, nil, 0) == 0 { return }
     guard errno == ENOENT else { throw .last(path) }

@@ -3,8 +3,8 @@ import RefreshRules
 
 /// The files that specs are based on.
 ///
-/// Specs may come from untrusted sources, so a base has to be in the folder of the project, or in
-/// the folder of the spec that names it, unless the command line allows other folders.
+/// Specs may come from untrusted sources, so a base has to be in the folder of the project, in the same
+/// checkout or in the folder of the spec that names it, unless the command line allows other folders.
 struct BaseReader: BaseFiles {
   /// The folder of the project file; without a project file, the working directory.
   let root: String
@@ -50,7 +50,7 @@ struct BaseReader: BaseFiles {
     let path = path(reference, in: file)
     do throws(FileError) {
       let place = try FolderLocation(path)
-      if place.isInside(try FolderLocation(root)) { return }
+      if try Repository.holds(place, withProjectIn: root) { return }
       if place.isInside(try FolderLocation(FilePath(file).folder)) { return }
     } catch {
       throw .unreadable(path: path, reason: error.reason)

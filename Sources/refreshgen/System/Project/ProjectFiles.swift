@@ -65,7 +65,9 @@ struct ProjectFiles {
           + "but a path cannot contain a NUL character"
       )
     }
-    guard try allowsOutside || FolderLocation(path).isInside(try FolderLocation(root)) else {
+    guard
+      try allowsOutside || Repository.holds(try FolderLocation(path), withProjectIn: root)
+    else {
       throw Failure.outside(
         file,
         reason: "\(SafeText.quote(key)) is \(SafeText.quote(relative)), which is",
@@ -226,7 +228,7 @@ struct ProjectFiles {
     guard !allowsOutside, FileStatus(of: path)?.kind == .link,
       FileStatus(following: path) != nil
     else { return }
-    guard try !FolderLocation(path).isInside(try FolderLocation(root)) else { return }
+    guard try !Repository.holds(try FolderLocation(path), withProjectIn: root) else { return }
     throw Failure.outside(path, reason: "the file is a symbolic link that leads")
   }
 }

@@ -139,7 +139,7 @@ struct GesturePlayerTests {
     RefreshBehavior(
       edge: edge,
       height: 54,
-      trigger: RefreshTrigger(.release, distance: distance, release: .settle),
+      trigger: RefreshTrigger(.release, distance: .points(distance), release: .settle),
       timing: RefreshTiming(reveal: 0.25, retract: 0.4)
     )
   }

@@ -68,7 +68,7 @@ struct GestureReplayTests {
       height: Double(random.index(below: 60) + 20),
       trigger: RefreshTrigger(
         kinds[random.index(below: kinds.count)],
-        distance: Double(random.index(below: 70)),
+        distance: .points(Double(random.index(below: 70))),
         requiresDrag: random.index(below: 3) > 0,
         release: random.index(below: 2) == 0 ? .lift : .settle
       ),

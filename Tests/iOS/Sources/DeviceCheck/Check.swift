@@ -74,7 +74,7 @@ public struct Check: Sendable {
         guard let obs = line.obs, line.list.isPanned || obs.state != "armed" else {
           return "armed without a finger"
         }
-        let isPast = recording.pull(line) > DeviceHeader.behavior.trigger.distance - pixel
+        let isPast = recording.pull(line) > DeviceHeader.behavior.trigger.distance.points - pixel
         if line.list.isPanned && obs.state == "armed" && !isPast {
           return "armed at \(recording.pull(line)) points"
         }

@@ -10,7 +10,8 @@ extension Deviation {
       scope: .state,
       isNameOnly: true,
       matches: {
-        $0.fields == .state && $0.after.phase == .armed && $0.pull == $0.behavior.trigger.distance
+        $0.fields == .state && $0.after.phase == .armed
+          && $0.pull == $0.behavior.trigger.distance.points
       }
     ),
     Deviation(

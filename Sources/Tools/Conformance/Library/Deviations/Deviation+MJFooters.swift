@@ -27,7 +27,7 @@ extension Deviation {
         guard let progress = sighting.peer.progress, sighting.isEnd, sighting.wasBusy,
           sighting.fields.contains(.progress)
         else { return false }
-        return abs(progress * sighting.behavior.trigger.distance - sighting.pull) < 1e-6
+        return abs(progress * sighting.behavior.trigger.distance.points - sighting.pull) < 1e-6
       }
     ),
     Deviation(

@@ -114,12 +114,12 @@ struct Drawn: Sendable {
     let kind = pick(kinds)
     let trigger = RefreshTrigger(
       kind,
-      distance: height * pick([0.5, 1, 1.2, 2]),
+      distance: .points(height * pick([0.5, 1, 1.2, 2])),
       comparison: pick(RefreshTrigger.Comparison.allCases),
       requiresDrag: pick(kind == .reach ? [true, false] : [true]),
       release: pick([.lift, .lift, .settle]),
       visible: pick([0, 0.5, 1]),
-      preload: pick([0, 0, 100]),
+      preload: .points(pick([0, 0, 100])),
       perDrag: pick([1, 1, 2, .max])
     )
     let insets: [RefreshBehavior.Inset] = [.sticky, .fixed, .none]

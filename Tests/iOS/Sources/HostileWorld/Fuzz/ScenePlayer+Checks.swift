@@ -251,7 +251,7 @@ extension ScenePlayer {
         !one.hasEndedUnderFinger,
         !(one.behavior.isExclusive && machine.isOppositeBusy)
       else { continue }
-      let distance = CGFloat(one.behavior.trigger.distance)
+      let distance = CGFloat(one.behavior.trigger.distance.points)
       let pull = pull(at: one)
       switch event {
       case .move(let way) where world.list.isTouched && one.isOutward(way) && abs(way) > 1:

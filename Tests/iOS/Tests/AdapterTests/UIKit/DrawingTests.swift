@@ -53,7 +53,7 @@ struct DrawingTests {
     let film = try Film(design, of: controller, in: view)
     let rest = behavior.rest(in: try #require(controller.reading))
     func pull(to part: Double, isDragging: Bool = true) {
-      let points = part * behavior.trigger.distance
+      let points = part * behavior.trigger.distance.points
       let offset = rest + (behavior.edge.isFar ? points : -points)
       scene.list.scroll(to: offset, dragging: isDragging)
     }

@@ -68,7 +68,7 @@ struct GestureTests {
     scene.scrollView.panGestureRecognizer.move(by: CGPoint(x: 0, y: way))
     scene.scrollView.contentOffset.y = moved
     #expect(controller.phase == .pulling)
-    #expect(abs(controller.machine.progress - 40 / behavior.trigger.distance) < 1e-9)
+    #expect(abs(controller.machine.progress - 40 / behavior.trigger.distance.points) < 1e-9)
   }
 
   @Test("a gesture that the system cancels starts nothing")
