@@ -336,8 +336,7 @@ struct CommandTests {
       let names = try tool.run("presets").output.split(separator: "\n").map(String.init)
       #expect(names == Preset.all.map(\.name))
       for name in names {
-        let text = try tool.run("presets", "show", name).output
-        try tool.write(text, to: "a.refresh.yml")
+        try tool.write("refreshgen: 1\ncontrol: A\npreset: \(name)\n", to: "a.refresh.yml")
         let script = "begin; wait 2s; end; wait 2s; drag 0 -> 10 in 0.1s; release"
         let result = try tool.run("simulate", "a.refresh.yml", "--gesture", script)
         #expect(result.code == 0)

@@ -94,13 +94,13 @@ struct MonorepoTests {
     try Self.withApps { tool in
       let result = try tool.run("validate", "apps/")
       #expect(result.code == 0, "\(result.errors)")
-      #expect(result.output == "3 controls, no errors\n")
+      #expect(result.errors == "3 controls, no errors\n")
       let empty = try tool.run("validate", "apps/chat/Refresh/..", "vendor")
       #expect(empty.code == 3)
       try tool.makeFolder("none")
       #expect(
         try tool.run("validate", "none").errors
-          == "refreshgen: error: none: the folder has no specs, which end with '.refresh.yml'\n"
+          == "refreshgen: error: none: expected a file, found a folder\n"
       )
     }
   }

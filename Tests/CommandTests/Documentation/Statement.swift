@@ -7,17 +7,20 @@ struct Statement {
   /// The text, with its lines joined.
   var text: String
 
-  /// The statements of a page, in order, without code, headings and rows that only lead to a page.
+  /// The statements of a page, in order, without code, headings, rows that only lead to a page, and
+  /// parts that other tests derive, which stand between a comment and its end.
   static func all(of page: DocumentationPage) -> [Statement] {
     let lines = page.text.components(separatedBy: "\n")
     var statements: [Statement] = []
-    var (isCode, isOpen) = (false, false)
+    var (isCode, isOpen, isDerived) = (false, false, false)
     for (index, line) in lines.enumerated() {
       let text = line.trimmingCharacters(in: .whitespaces)
       if text.hasPrefix("```") { isCode.toggle() }
       let isRow = text.hasPrefix("|")
       let isHead = isRow && (text.hasPrefix("|--") || lines[index + 1].hasPrefix("|--"))
-      if isCode || isHead || text.isEmpty
+      if text.hasPrefix("<!-- device guesses") { isDerived = true }
+      if text.hasPrefix("<!-- end of device guesses") { isDerived = false }
+      if isCode || isHead || isDerived || text.isEmpty
         || ["```", "#", "<!--", "!["].contains(where: text.hasPrefix)
       {
         isOpen = false

@@ -66,13 +66,8 @@ struct SpecProject {
       let names = try FileSystem.names(in: folder)
       specs += names.filter(OutputNames.isSpec).map { FilePath(folder: folder, name: $0).text }
     }
-    guard !specs.isEmpty else {
-      throw FileError(
-        path: operand,
-        reason: "the folder has no specs, which end with '.refresh.yml'"
-      )
-    }
-    return specs.sorted()
+    // Reading the folder as a spec reports it, as a finding in the formats for machines, too.
+    return specs.isEmpty ? [operand] : specs.sorted()
   }
 
   /// The projects of the specs that the command line names, in the order of their first specs.
