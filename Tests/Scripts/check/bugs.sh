@@ -55,7 +55,7 @@ package() {
   shift
   swift "$command" --package-path "$copy/Tests/iOS" --manifest-cache none "$@"
 }
-tests="--scratch-path $copy/.build --disable-xctest --disable-index-store"
+tests="--scratch-path $copy/.build --disable-xctest"
 package build --build-tests $tests >"$log" 2>&1 || { grep error: "$log" >&2; exit 1; }
 release="-c release --product world --scratch-path $copy/.build/world"
 package build $release >"$log" 2>&1 || { grep error: "$log" >&2; exit 1; }

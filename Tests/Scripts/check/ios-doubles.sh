@@ -12,5 +12,5 @@ if [ "$(uname -s)" = Darwin ]; then
 fi
 
 swift test --package-path Tests/iOS --scratch-path .build/ios-doubles --manifest-cache none \
-  --disable-xctest --disable-index-store \
+  --disable-xctest \
   -Xswiftc -warnings-as-errors
