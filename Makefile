@@ -118,9 +118,10 @@ conformance: needs
 	@echo 'Each event alone:'
 	@.build/debug/conformance --transitions $(TRACES)
 
-## Part of test: checks the format of all Swift files, the scripts, the wording and the table of bugs.
+## Part of test: checks the format of all Swift files, operators, the scripts, the wording and the table of bugs.
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples
+	@Tests/Scripts/lint/operators.sh
 	@Tests/Scripts/lint/scripts.sh
 	@Tests/Scripts/lint/words.sh
 	@Tests/Scripts/lint/bugs.sh
