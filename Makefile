@@ -88,8 +88,8 @@ examples: tool
 	@for folder in examples/controls examples/presets examples/apps/*; do \
 		.build/debug/refreshgen generate --quiet --force --tests $$folder $$folder/*.refresh.yml || exit 1; \
 	done
-	@for project in command-plugin objective-c shared-base; do \
-		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force) || exit 1; \
+	@for project in command-plugin monorepo objective-c; do \
+		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force --all-projects) || exit 1; \
 	done
 
 ## Records what tests compare: findings, reference pages and state diagrams.

@@ -200,9 +200,11 @@ let package = Package(
         "apps/news/README.md", "apps/news/news-footer.png", "apps/news/news-header.png",
         "apps/store/README.md", "apps/store/store.refresh.xcstrings", "apps/store/store.png",
         "controls/news.refresh.xcstrings", "bazel", "build-plugin", "command-plugin", "make",
-        "ninja", "objective-c/MessagesViewController.m", "objective-c/README.md",
-        "objective-c/Refresh", "objective-c/refreshgen.yml", "shared-base/README.md",
-        "shared-base/Refresh", "shared-base/refreshgen.yml",
+        "monorepo/README.md", "monorepo/design", "monorepo/mail/inbox.refresh.yml",
+        "monorepo/mail/refreshgen.yml", "monorepo/reader/home.refresh.yml",
+        "monorepo/reader/refreshgen.yml", "monorepo/shop/orders.refresh.yml",
+        "monorepo/shop/refreshgen.yml", "ninja", "objective-c/MessagesViewController.m",
+        "objective-c/README.md", "objective-c/Refresh", "objective-c/refreshgen.yml",
       ]
     ),
     .target(

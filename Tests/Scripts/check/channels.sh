@@ -52,6 +52,13 @@ expect() {
   fi
 }
 
+# Installs the git hook of the documentation.
+documented_hook() {
+  sed -n "/cat >.git\/hooks\/pre-commit/,/^> END/p" "$root/Sources/refreshgen/refreshgen.docc/ContinuousIntegration.md" |
+    sed '1d; $d; s/^> \{0,1\}//' >.git/hooks/pre-commit
+  chmod +x .git/hooks/pre-commit
+}
+
 # The steps of the action, one after the other, in a shell like the one of GitHub. The cache is a folder.
 cat >"$out/action.py" <<'END'
 import os, shutil, subprocess, sys, yaml
@@ -111,7 +118,7 @@ mkdir "$out/runner"
 run_action() { "$root/.build/channels/bin/python" "$out/action.py" "$root" "$out/runner" "$@"; }
 
 expect 0 'Check specs of refresh controls' pre-commit run --all-files
-expect 0 '1 file is up to date' run_action
+expect 0 '1 control, no errors' run_action
 
 # In a pull request, the action writes what changes for users to the summary of the job.
 git commit -qm base
@@ -162,10 +169,10 @@ commented POST 7/comments "$sentence"
 expect 1 '::error file=feed.refresh.swift' comment
 commented PATCH comments/42 "$sentence"
 git checkout -q feed.refresh.yml
-expect 0 'up to date' comment
+expect 0 'no errors' comment
 commented PATCH comments/42 'No refresh control changes.'
 rm "$out/comment.md"
-expect 0 'up to date' comment
+expect 0 'no errors' comment
 [ ! -e "$out/comment.md" ] || {
   echo 'error: the action comments although nothing changes' >&2
   exit 1
@@ -206,11 +213,39 @@ END
 chmod +x "$out/make/make"
 without_tool() { (PATH=$out/make:$root/.build/channels/bin:/usr/bin:/bin run_action); }
 expect 0 'compiled the tool' without_tool
-expect 0 '1 file is up to date' without_tool
+expect 0 '1 control, no errors' without_tool
 if grep -q 'compiled the tool' "$out/log"; then
   echo 'error: the action compiles the tool in each job' >&2
   exit 1
 fi
+
+# A repository of three apps with one base, which is an example: all projects are checked, wherever a commit
+# changes something.
+hooks=$(cat .pre-commit-config.yaml)
+mkdir "$out/monorepo"
+cd "$out/monorepo"
+cp -R "$root/examples/monorepo/." .
+echo "$hooks" | sed 's/\[{/[{id: refreshgen-added}, {/' >.pre-commit-config.yaml
+git init -q
+git add .
+git reset -q shop/Generated/orders.refresh.swift
+expect 1 'shop/Generated/orders.refresh.swift' pre-commit run --all-files
+git add .
+expect 0 'Check specs of refresh controls' pre-commit run --all-files
+expect 0 '3 controls, no errors' run_action
+git commit -qm base
+sed -i.old 's/height: 64/height: 70/' design/brand.refresh.yml
+rm -f design/brand.refresh.yml.old
+git add .
+expect 1 'mail/Generated/inbox.refresh.swift' pre-commit run --all-files
+expect 1 '::error file=shop/Generated/orders.refresh.swift' run_action
+documented_hook
+expect 1 'reader/Generated/home.refresh.swift' git commit -qm 'change the base without the controls'
+refreshgen generate --quiet --all-projects
+git add .
+expect 0 'files changed' git commit -m 'change the base and the controls'
+expect 0 '3 controls, no errors' run_action
+cd "$out/app"
 
 # Commits in a repository of two projects, at whose top there is none.
 mkdir -p ios mac/Templates
@@ -244,9 +279,7 @@ git reset -q --hard
 
 # The git hook of the documentation checks what is staged, not the work tree.
 pre-commit uninstall >/dev/null
-sed -n "/cat >.git\/hooks\/pre-commit/,/^> END/p" "$root/Sources/refreshgen/refreshgen.docc/ContinuousIntegration.md" |
-  sed '1d; $d; s/^> \{0,1\}//' >.git/hooks/pre-commit
-chmod +x .git/hooks/pre-commit
+documented_hook
 printf 'height: 70\n' >>mac/Mail.refresh.yml
 git add .
 (cd mac && refreshgen generate --quiet)

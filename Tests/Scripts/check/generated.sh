@@ -6,6 +6,6 @@ cd "$(dirname "$0")/../../.."
 for folder in examples/controls examples/presets examples/apps/*; do
   .build/debug/refreshgen generate --check --diff --tests "$folder" "$folder"/*.refresh.yml
 done
-for project in objective-c shared-base; do
-  .build/debug/refreshgen generate --check --diff --project "examples/$project/refreshgen.yml"
+for project in monorepo objective-c; do
+  (cd examples/$project && ../../.build/debug/refreshgen generate --check --diff --all-projects)
 done

@@ -38,8 +38,8 @@ fi
 rm -rf "$out"
 
 sources=$(find Sources/RefreshRuntime -name '*.swift' | sort)
-controls=$(find examples/apps examples/controls examples/objective-c examples/presets \
-  examples/shared-base -name '*.swift' ! -name '*.tests.swift' | sort)
+controls=$(find examples/apps examples/controls examples/monorepo examples/objective-c \
+  examples/presets -name '*.swift' ! -name '*.tests.swift' | sort)
 uses=$(find "$ios/Uses" -name '*.swift' | sort)
 
 # As in Package.swift.
