@@ -23,7 +23,10 @@ extension SpecDecoder {
     // A key of another map is no misspelling, unless its value suits the similar key as well.
     if home != nil { near = near.filter { fits(pair.value, type: table.type(of: $0)) } }
     let isNear = Suggestions.isSure(near, for: name)
-    let foreign = isTrial || isProject || home != nil || isNear ? nil : ForeignName(name)
+    // What replaces a name in a language would change all languages.
+    let isInLanguage = path.first == KeyName.locales.name
+    let foreign =
+      isTrial || isProject || isInLanguage || home != nil || isNear ? nil : ForeignName(name)
     // A word that is a key of this map by its meaning gets the list of the keys as well.
     if let foreign, !foreign.isWord || !isMeant || near.isEmpty {
       return report(foreign, pair: pair, table: table, isTaken: isTaken)
