@@ -67,9 +67,10 @@ package struct FileMarks: Sendable, Hashable {
     lines.split(separator: "\n").compactMap { ContentHash(digits: $0.dropFirst("// ".count)) }
   }
 
-  /// The index of the first line that begins with `prefix`.
+  /// The index of the first line that begins with `prefix`, after the byte order mark of the file.
   private static func start(ofLine prefix: String, in file: ArraySlice<UInt8>) -> Int? {
-    var line = file
+    let mark = "\u{FEFF}".utf8
+    var line = file.starts(with: mark) ? file.dropFirst(mark.count) : file
     while !line.starts(with: prefix.utf8) {
       guard let end = line.firstIndex(of: .lineFeed) else { return nil }
       line = line[(end + 1)...]

@@ -44,6 +44,7 @@ struct OutputStateTests {
       (new + Array("// mine\n".utf8), .edited, .edited),
       (older + Array("=======\n".utf8), .edited, .edited),
       (edit(new) { "// License\n" + $0 }, .edited, .edited),
+      (edit(new) { "\u{FEFF}" + $0 }, .edited, .edited),
       (edit(new) { $0.replacing("Do not edit", with: "Please edit") }, .edited, .edited),
       (edit(new) { $0.replacing("// swiftlint:disable all\n", with: "") }, .edited, .edited),
       (
@@ -136,6 +137,7 @@ struct OutputStateTests {
     }
     let both = mine + FileMarks.checksums(of: other[1].bytes)
     #expect(OutputState(of: both, beside: mine) == .stale)
+    #expect(OutputState(of: mine + Array("// mine\n".utf8), beside: nil) == .edited)
   }
 
   @Test("is that of a spec with a relative path, or only with a name")

@@ -10,6 +10,8 @@ import RefreshRules
 /// file has the name that this spec generates. Everything else may belong to another project.
 struct OrphanSearch {
   private let files: ProjectFiles?
+  /// Whether there is no search, since the specs may be outside of a sparse checkout.
+  let isSparse: Bool
   private let patterns: [GlobPattern]
   private let generated: [PlannedFile]
   /// The specs with errors, whose existing files are kept.
@@ -24,6 +26,7 @@ struct OrphanSearch {
     let isWhole =
       list.isWholeProject && !["--output", "--tests", "--no-tests"].contains(where: invocation.has)
     files = isWhole ? list.workspace.files : nil
+    isSparse = files.map { Repository.isSparse($0.root) } ?? false
     patterns = list.workspace.project.specs.map(\.glob)
     self.generated = generated
     broken = project.specs.filter(\.isBroken).map(\.name)
@@ -32,7 +35,7 @@ struct OrphanSearch {
 
   /// The orphaned files: a String Catalog after its control.
   func orphans() throws(FileError) -> [PlannedFile] {
-    guard let files, !Repository.isSparse(files.root) else { return [] }
+    guard let files, !isSparse else { return [] }
     let root = try FolderLocation(files.root)
     let broken = Set(self.broken.compactMap { FileStatus(following: $0)?.identity })
     // Compared by identity, since a volume may ignore the case of names.

@@ -11,13 +11,15 @@ struct OutputCheck {
   private var difference: String?
   /// Whether some of the files were edited by hand.
   private var hasEdits = false
+  /// Whether more than half of all files are removed.
+  private let needsPrune: Bool
   private let plan: OutputPlan
 
   init(plan: OutputPlan, withDifference: Bool) {
     self.plan = plan
     difference = withDifference ? "" : nil
     let orphans = plan.orphans.count { !$0.state.isProtected }
-    let needsPrune = !OutputWriter.isSmall(orphans, in: plan)
+    needsPrune = !OutputWriter.isSmall(orphans, in: plan)
     for file in plan.files + plan.orphans {
       guard let problem = Problem(with: file, needsPrune: needsPrune) else { continue }
       hasEdits = hasEdits || file.state.isProtected
@@ -53,6 +55,7 @@ struct OutputCheck {
       }
       words.append(SafeText.shellWord(word))
     }
+    if needsPrune { words.append("--prune") }
     let force = hasEdits ? "; edited files are replaced only with --force" : ""
     return "to fix this, run: \((["refreshgen generate"] + words).joined(separator: " "))\(force)"
   }

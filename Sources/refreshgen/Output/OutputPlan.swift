@@ -8,6 +8,8 @@ struct OutputPlan {
   var files: [PlannedFile] = []
   /// The files of earlier runs that the project no longer generates.
   var orphans: [PlannedFile] = []
+  /// Whether the run could not look for such files.
+  var isSparse = false
   /// The reasons why a file or folder cannot be read or written, so that nothing is written.
   var failures: [Failure] = []
   /// Whether some outputs could not be generated, for a reason in the report, so that nothing is
@@ -40,7 +42,7 @@ struct OutputPlan {
     let files = compared.flatMap { (try? $0.get()) ?? [] }
     do throws(FileError) {
       let search = OrphanSearch(project: project, generated: files)
-      return OutputPlan(files: files, orphans: try search.orphans())
+      return OutputPlan(files: files, orphans: try search.orphans(), isSparse: search.isSparse)
     } catch {
       return failed([error])
     }
@@ -51,6 +53,7 @@ struct OutputPlan {
     OutputPlan(
       files: first.files + second.files,
       orphans: first.orphans + second.orphans,
+      isSparse: first.isSparse || second.isSparse,
       failures: first.failures + second.failures,
       isIncomplete: first.isIncomplete || second.isIncomplete
     )

@@ -163,6 +163,25 @@ struct LossTests {
     )
   }
 
+  @Test("by two specs whose names differ in case, which a volume may ignore")
+  func sharedLetters() throws {
+    let result = try run(
+      """
+      mkdir b; spec b/a.refresh.yml B
+      "$refreshgen" generate -q --format gcc --output out A.refresh.yml b/a.refresh.yml; ls out
+      """
+    )
+    #expect(
+      result.output == """
+        b/a.refresh.yml:1:1: error: the spec generates 'out/a.refresh.swift', which 'A.refresh.yml' also \
+        generates: rename one of the specs [shared-output]
+        A.refresh.swift
+
+        """,
+      "\(result.errors)"
+    )
+  }
+
   @Test("by one control name in two files, without a project")
   func sharedControl() throws {
     let result = try run(
@@ -287,7 +306,7 @@ struct LossTests {
       project refreshgen.yml '"*/*.refresh.yml", "A.refresh.yml"' out; "$refreshgen" generate -q
       git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm x || exit
       git sparse-checkout set a out 2>/dev/null; ls b 2>/dev/null
-      "$refreshgen" generate; "$refreshgen" generate --check -q; echo $?; ls out
+      "$refreshgen" generate; "$refreshgen" generate --check; echo $?; ls out
       git sparse-checkout disable; rm -r b; "$refreshgen" generate -q; ls out
       """
     )
@@ -297,6 +316,11 @@ struct LossTests {
         "A.refresh.swift", "One.refresh.swift",
       ],
       "\(result.errors)"
+    )
+    let note = "did not look for files without a spec, since the checkout is sparse\n"
+    #expect(
+      result.errors == "\(note)2 files are up to date\n\(note)2 files are up to date\n",
+      "\(result.output)"
     )
   }
 

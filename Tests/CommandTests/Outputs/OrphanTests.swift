@@ -79,6 +79,7 @@ struct OrphanTests {
       (cd below && "$refreshgen" generate -q); rm below/Specs/A.refresh.yml
       # An edited copy, one under another name, and one of a spec that no pattern matches.
       mkdir copies; for i in 1 2 3; do cp out/A.refresh.swift copies/C$i.refresh.swift; done
+      ln -s nowhere copies/L.refresh.swift
       "$refreshgen" generate --check -q; echo $?; "$refreshgen" generate --prune
       files; ls ../kept.$$; rm -r ../kept.$$
       """
@@ -88,13 +89,48 @@ struct OrphanTests {
         "0", "./.hidden/A.refresh.swift", "./.hidden/B.refresh.swift", "./Pods/A.refresh.swift",
         "./Pods/B.refresh.swift", "./below/out/A.refresh.swift", "./build/A.refresh.swift",
         "./build/B.refresh.swift", "./copies/C1.refresh.swift", "./copies/C2.refresh.swift",
-        "./copies/C3.refresh.swift", "./out/A.refresh.swift", "./out/B.refresh.swift",
-        "./tests/A.refresh.tests.swift", "./tests/B.refresh.tests.swift", "A.refresh.swift",
+        "./copies/C3.refresh.swift", "./copies/L.refresh.swift", "./out/A.refresh.swift",
+        "./out/B.refresh.swift", "./tests/A.refresh.tests.swift", "./tests/B.refresh.tests.swift",
+        "A.refresh.swift",
         "B.refresh.swift",
       ],
       "\(result.errors)"
     )
     #expect(result.errors == "4 files are up to date\n")
+  }
+
+  @Test("are not looked for by a run with an output folder of its own")
+  func chosenFolder() throws {
+    let result = try run(
+      """
+      "$refreshgen" generate -q --output other --prune; files
+      """
+    )
+    #expect(
+      result.output == """
+        ./other/A.refresh.swift
+        ./other/B.refresh.swift
+        ./out/A.refresh.swift
+        ./out/B.refresh.swift
+        ./tests/A.refresh.tests.swift
+        ./tests/B.refresh.tests.swift
+
+        """,
+      "\(result.errors)"
+    )
+  }
+
+  @Test("are no files of a spec outside of the project, which a pattern seems to match")
+  func neighbor() throws {
+    let result = try run(
+      """
+      mkdir app beside; cd app; spec C.refresh.yml C; spec ../beside/N.refresh.yml N
+      printf 'refreshgen: 1\\nspecs: ["**/*.refresh.yml"]\\noutput: gen\\n' >refreshgen.yml
+      "$refreshgen" generate -q; (cd ..; "$refreshgen" generate -q --no-tests --output app/gen beside/N.refresh.yml)
+      rm ../beside/N.refresh.yml; "$refreshgen" generate -q --prune; files
+      """
+    )
+    #expect(result.output == "./gen/C.refresh.swift\n./gen/N.refresh.swift\n", "\(result.errors)")
   }
 
   @Test("that git ignores are removed from the output folder itself")
@@ -162,6 +198,7 @@ struct OrphanTests {
       mv Specs/A.refresh.yml Specs/a.refresh.yml; export LD_PRELOAD='\(library)'
       "$refreshgen" generate -q; echo $?; "$refreshgen" generate --check -q; echo $?
       "$refreshgen" outputs Specs/a.refresh.yml SPECS/A.refresh.yml | wc -l; files
+      "$refreshgen" generate --check -q SPECS/A.REFRESH.yml; echo $?
       # The files have kept the case of their names.
       project 'output: new' >refreshgen.yml; "$refreshgen" generate -q --prune; echo $?; files
       """
@@ -175,6 +212,7 @@ struct OrphanTests {
         ./out/B.refresh.swift
         ./tests/A.refresh.tests.swift
         ./tests/B.refresh.tests.swift
+        0
         0
         ./new/B.refresh.swift
         ./new/a.refresh.swift

@@ -202,6 +202,33 @@ struct OutputTests {
     }
   }
 
+  @Test("outputs are brought up to date by the command in the last line of a run")
+  func lastLine() throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\nspecs: [\"*.refresh.yml\"]\n", to: "refreshgen.yml")
+      let script = """
+        spec() { printf 'refreshgen: 1\\ncontrol: %s\\npreset: modern-header\\n' $1 >$1.refresh.yml; }
+        last() { "$refreshgen" generate $1 2>&1 >/dev/null | tail -1; }
+        spec A; spec B; spec C; "$refreshgen" generate -q
+        echo 'height: 70' >>A.refresh.yml; last --check; rm B.refresh.yml C.refresh.yml; last --check
+        "$refreshgen" generate -q --prune; echo 'trigger: {distence: 80}' >>A.refresh.yml; last --check; last
+        "$refreshgen" validate -q --fix && "$refreshgen" generate -q; "$refreshgen" generate --check -q; echo $?
+        """
+      let result = try tool.shell(script)
+      #expect(
+        result.output == """
+          to fix this, run: refreshgen generate
+          to fix this, run: refreshgen generate --prune
+          'refreshgen validate --fix' fixes up to 1
+          'refreshgen validate --fix' fixes up to 1
+          0
+
+          """,
+        "\(result.errors)"
+      )
+    }
+  }
+
   @Test("outputs are shown by --check --diff as a patch that brings them up to date")
   func diff() throws {
     try withOutput { tool in

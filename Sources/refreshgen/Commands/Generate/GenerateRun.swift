@@ -105,7 +105,15 @@ struct GenerateRun {
         )
       }
     }
-    return checked.map(\.report).reduce(Report(), +) + report
+    var specs = checked.map(\.report).reduce(Report(), +)
+    if plan.isSparse {
+      specs.notes.append("did not look for files without a spec, since the checkout is sparse")
+    }
+    var sum = specs + report
+    if specs.code == .findings, let remedy = FindingCount(files: specs.findings).remedy {
+      sum.notes.append(remedy)
+    }
+    return sum
   }
 
   /// Prints the report; after a successful run, writes the dependency file and the stamp.

@@ -60,14 +60,25 @@ struct SpecProject {
 
   /// The specs that an operand names: itself, or those in the folder and below.
   private static func specs(_ operand: String) throws(FileError) -> [String] {
-    guard operand != "-", FileStatus(following: operand)?.kind == .folder else { return [operand] }
+    guard operand != "-", FileStatus(following: operand)?.kind == .folder else {
+      return [try entry(operand)]
+    }
     var specs: [String] = []
     for folder in try FileSystem.folders(below: FilePath.cleaned(folder: operand)) {
       let names = try FileSystem.names(in: folder)
       specs += names.filter(OutputNames.isSpec).map { FilePath(folder: folder, name: $0).text }
     }
-    // Reading the folder as a spec reports it, as a finding in the formats for machines, too.
+    // Reading the folder reports it, also as a finding in the formats for machines.
     return specs.isEmpty ? [operand] : specs.sorted()
+  }
+
+  /// The path of a file with the case of its name in the folder, since a volume may ignore the case of
+  /// names, and headers of generated files name the spec.
+  private static func entry(_ operand: String) throws(FileError) -> String {
+    guard FileStatus(of: operand)?.kind == .file else { return operand }
+    let path = FilePath(operand)
+    let name = FilePath(try FileSystem.realPath(of: operand)).name
+    return name == path.name ? operand : FilePath(folder: path.folder, name: name).text
   }
 
   /// The projects of the specs that the command line names, in the order of their first specs.

@@ -24,14 +24,18 @@ struct FindingCount {
         .sorted { ($1.count, $0.id) < ($0.count, $1.id) }
   }
 
+  /// The command that fixes some of the findings; `nil` if there is none.
+  var remedy: TerminalText? {
+    fixes == 0 ? nil : "'refreshgen validate --fix' fixes up to \(fixes)"
+  }
+
   /// The count as a sentence; `nil` without errors and warnings.
   var text: TerminalText? {
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
       .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
     guard !counts.isEmpty else { return nil }
     let sum = counts.joined(separator: ", ")
-    let headline: TerminalText =
-      fixes == 0 ? "\(sum)" : "\(sum); 'refreshgen validate --fix' fixes up to \(fixes)"
+    let headline: TerminalText = remedy.map { "\(sum); \($0)" } ?? "\(sum)"
     let width = rules.map { String($0.count).utf8.count }.max() ?? 0
     let table = rules.map { rule in
       let count = String(rule.count)
