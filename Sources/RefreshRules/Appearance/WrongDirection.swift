@@ -28,129 +28,112 @@ struct WrongDirection: ControlRule {
 
   /// Finds texts and arrows that point in a direction other than that of the pull.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    subject.gestureTexts.flatMap { busy.contains($0.state) ? [] : check($0, in: subject) }
+      + presetTitles(in: subject) + arrows(in: subject)
+  }
+
+  private static func check(_ text: GestureText, in subject: RuleSubject) -> [Diagnostic] {
     let edge = subject.control.behavior.edge
-    return texts(in: subject, at: edge) + presetTitles(in: subject, at: edge)
-      + arrows(in: subject, at: edge)
-  }
-
-  private static func texts(in subject: RuleSubject, at edge: RefreshEdge) -> [Diagnostic] {
-    subject.gestureTexts.flatMap { text -> [Diagnostic] in
-      guard !busy.contains(text.state) else { return [] }
-      if let wrong = wrongDirection(in: text.text, at: edge) {
-        return finding(
-          in: subject,
-          at: text.range,
-          message: "\(SafeText.quote(text.text)) asks to pull \(wrong.rawValue), \(but(edge))",
-          expected: "a text that asks to pull \(direction(of: edge).rawValue)"
-        )
-      }
-      return glyphs(in: subject, text: text, at: edge) + edges(in: subject, text: text, at: edge)
+    let (words, quoted) = (GestureWords(text.text), SafeText.quote(text.text))
+    if let wrong = wrongDirection(in: words, at: edge) {
+      return finding(
+        in: subject,
+        at: text.range,
+        message: "\(quoted) asks to pull \(wrong.rawValue), \(but(edge))",
+        expected: "a text that asks to pull \(edge.pull.rawValue)"
+      )
     }
-  }
-
-  /// Finds arrow and hand characters that point in the wrong direction, such as ↓ in a footer.
-  private static func glyphs(
-    in subject: RuleSubject,
-    text: GestureText,
-    at edge: RefreshEdge
-  ) -> [Diagnostic] {
-    guard pointsWithPull(in: subject), ReleaseWording.states.contains(text.state) else {
-      return []
+    var findings: [Diagnostic] = []
+    let arrows = words.arrows
+    // Such as ↓ in a footer.
+    if pointsWithPull(in: subject), ReleaseWording.states.contains(text.state),
+      let arrow = arrows.first?.arrow, arrows.allSatisfy({ $0.direction == edge.opposite.pull })
+    {
+      findings += finding(
+        in: subject,
+        at: text.range,
+        message: "'\(arrow)' in \(quoted) points \(edge.opposite.pull.rawValue), \(but(edge))",
+        expected: "an arrow that points \(edge.pull.rawValue), or a text without an arrow"
+      )
     }
-    let glyphs = GesturePhrases.glyphs(in: text.text)
-    guard !glyphs.isEmpty, glyphs.allSatisfy({ $0.direction == direction(of: edge.opposite) })
-    else { return [] }
-    return finding(
-      in: subject,
-      at: text.range,
-      message: "\(SafeText.quote(String(glyphs[0].scalar))) in \(SafeText.quote(text.text)) points "
-        + "\(direction(of: edge.opposite).rawValue), \(but(edge))",
-      expected: "an arrow that points \(direction(of: edge).rawValue), or a text without an arrow"
-    )
-  }
-
-  /// Finds texts that ask to pull from the opposite edge.
-  private static func edges(
-    in subject: RuleSubject,
-    text: GestureText,
-    at edge: RefreshEdge
-  ) -> [Diagnostic] {
-    guard !edge.isHorizontal,
-      PullDirection.asksInEnglish(text.text, from: edge.isFar ? "top" : "bottom")
-    else { return [] }
-    return finding(
-      in: subject,
-      at: text.range,
-      message:
-        "\(SafeText.quote(text.text)) asks to pull from the \(edge.opposite.caseName), but the control "
-        + "is at the \(edge.caseName)",
-      expected: "a text that names the \(edge.caseName), or no edge"
-    )
+    let (name, other) = (edge.caseName, edge.opposite.caseName)
+    if !edge.isHorizontal, words.asks(from: other) {
+      findings += finding(
+        in: subject,
+        at: text.range,
+        message: "\(quoted) asks to pull from the \(other), but the control is at the \(name)",
+        expected: "a text that names the \(name), or no edge"
+      )
+    }
+    return findings
   }
 
   /// Finds texts of the preset that are wrong because the spec moves the control to another edge.
-  private static func presetTitles(in subject: RuleSubject, at edge: RefreshEdge) -> [Diagnostic] {
+  private static func presetTitles(in subject: RuleSubject) -> [Diagnostic] {
     guard let position = subject.own(.position) else { return [] }
+    let edge = subject.control.behavior.edge
     var seen: Set<String> = []
     return [RefreshState.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
       guard let title = subject.shown(.title, in: phase), title.range == nil,
-        let text = title.value.text, let wrong = wrongDirection(in: text, at: edge),
-        seen.insert(text).inserted
+        let text = title.value.text, seen.insert(text).inserted,
+        let wrong = wrongDirection(in: GestureWords(text), at: edge)
       else { return [] }
       let quoted = SafeText.quote(phase.name)
       return finding(
         in: subject,
         at: position.range,
-        message:
-          "the preset's title of \(quoted), \(SafeText.quote(text)), asks to pull \(wrong.rawValue), "
-          + but(edge),
-        expected: "a 'title' for \(quoted) in 'states' that asks to pull "
-          + direction(of: edge).rawValue
+        message: "the preset's title of \(quoted), \(SafeText.quote(text)), "
+          + "asks to pull \(wrong.rawValue), \(but(edge))",
+        expected: "a 'title' for \(quoted) in 'states' that asks to pull \(edge.pull.rawValue)"
       )
     }
   }
 
   /// The direction in which a text asks to pull, if that direction is wrong at the control's edge.
-  private static func wrongDirection(in text: String, at edge: RefreshEdge) -> PullDirection? {
-    let asked = PullDirection.all(in: text)
-    let right = direction(of: edge)
-    guard !asked.isEmpty, !asked.contains(right) else { return nil }
+  private static func wrongDirection(in words: GestureWords, at edge: RefreshEdge)
+    -> PullDirection?
+  {
+    let asked = words.directions
+    guard !asked.contains(edge.pull) else { return nil }
     // At the top or bottom, 'left' and 'right' are ignored, since both have other meanings.
     return asked.first {
-      $0 == direction(of: edge.opposite) || edge.isHorizontal && ($0 == .up || $0 == .down)
+      $0 == edge.opposite.pull || edge.isHorizontal && ($0 == .up || $0 == .down)
     }
   }
 
   /// The end of each message: the direction of the pull at the control's edge.
   private static func but(_ edge: RefreshEdge) -> String {
-    "but with 'position: \(edge.caseName)' the list is pulled \(direction(of: edge).rawValue)"
+    "but with 'position: \(edge.caseName)' the list is pulled \(edge.pull.rawValue)"
   }
 
   /// Finds an arrow or a symbol that points against the pull before the control is armed.
-  private static func arrows(in subject: RuleSubject, at edge: RefreshEdge) -> [Diagnostic] {
+  private static func arrows(in subject: RuleSubject) -> [Diagnostic] {
     guard pointsWithPull(in: subject) else { return [] }
-    let (outward, back) = edge.isFar ? ("up", "down") : ("down", "up")
-    let position = subject.own(.position)
-    if let arrow = subject.shown(.arrow, in: .idle), arrow.value == .text(back) {
-      return finding(
+    let edge = subject.control.behavior.edge
+    let (outward, back) = (edge.pull.rawValue, edge.opposite.pull.rawValue)
+    func found(_ field: Field, what: String, expected: String) -> [Diagnostic] {
+      finding(
         in: subject,
-        at: (arrow.range == nil ? position : arrow)?.range,
-        message: "the arrow of 'idle' points \(back), \(but(edge))",
-        expected: subject.shown(.arrow, in: .armed)?.value == .text(outward)
-          ? "'arrow: \(outward)' in 'idle' and 'arrow: \(back)' in 'armed'"
-          : "'arrow: \(outward)' in 'idle'"
+        at: field.range ?? subject.own(.position)?.range,
+        message: "the \(what) points \(back), \(but(edge))",
+        expected: expected
+      )
+    }
+    if let arrow = subject.shown(.arrow, in: .idle), arrow.value == .text(back) {
+      let turns = subject.shown(.arrow, in: .armed)?.value == .text(outward)
+      let armed = turns ? " and 'arrow: \(back)' in 'armed'" : ""
+      return found(
+        arrow,
+        what: "arrow of 'idle'",
+        expected: "'arrow: \(outward)' in 'idle'\(armed)"
       )
     }
     for phase in [RefreshState.idle, .pulling] {
       guard let symbol = subject.shown(.symbol, in: phase), let name = symbol.value.text,
         isArrow(name, direction: back)
       else { continue }
-      return finding(
-        in: subject,
-        at: (symbol.range == nil ? position : symbol)?.range,
-        message: "the symbol \(SafeText.quote(name)) points \(back), \(but(edge))",
-        expected: "a symbol that points \(outward) in \(SafeText.quote(phase.name))"
-      )
+      let expected = "a symbol that points \(outward) in \(SafeText.quote(phase.name))"
+      return found(symbol, what: "symbol \(SafeText.quote(name))", expected: expected)
     }
     return []
   }
@@ -174,10 +157,12 @@ struct WrongDirection: ControlRule {
     return rest.first.map { $0 == direction } == true
       && rest.dropFirst().allSatisfy { frames.contains(String($0)) }
   }
+}
 
-  /// The direction in which a finger pulls at an edge, in a left-to-right layout.
-  private static func direction(of edge: RefreshEdge) -> PullDirection {
-    switch edge {
+extension RefreshEdge {
+  /// The direction in which a finger pulls at the edge, in a left-to-right layout.
+  fileprivate var pull: PullDirection {
+    switch self {
     case .top: .down
     case .bottom: .up
     case .leading: .right

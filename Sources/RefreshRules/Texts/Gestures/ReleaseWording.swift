@@ -30,7 +30,7 @@ struct ReleaseWording: ControlRule {
     let kind = subject.control.behavior.trigger.kind
     guard kind != .release else { return [] }
     return subject.gestureTexts.flatMap { text -> [Diagnostic] in
-      guard states.contains(text.state), !GesturePhrases.releases.meanings(in: text.text).isEmpty
+      guard states.contains(text.state), GestureWords(text.text).asksForRelease
       else { return [] }
       let start = kind == .tap ? "by a tap" : "before the release"
       return finding(
