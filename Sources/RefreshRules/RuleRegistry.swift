@@ -39,7 +39,6 @@ package enum RuleRegistry {
     MotionWithoutAlternative.self,
     SpinnerAtRest.self,
     TextTooTall.self,
-    UndrivenChannel.self,
     UnknownIndicator.self,
     UnknownPaletteColor.self,
     UnreachableAppearance.self,

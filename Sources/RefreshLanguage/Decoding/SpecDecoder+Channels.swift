@@ -17,8 +17,7 @@ extension SpecDecoder {
         owner: owner,
         copies: copies,
         rest: .constant(number.initial),
-        turn: number == .rotate ? [.init(input: 0, value: 0), .init(input: 1, value: 360)] : nil,
-        jumps: { number.jumps(from: $0, to: $1, turn: copies?.turn ?? 0) }
+        turn: number == .rotate ? [.init(input: 0, value: 0), .init(input: 1, value: 360)] : nil
       ) { decoder, node, owner in
         decoder.number(from: node, range: number.range, word: nil, of: owner)?.number
       }
@@ -33,13 +32,9 @@ extension SpecDecoder {
   ) -> RefreshChannel<RefreshPaint>? {
     channel(
       from: node,
-      kind: ChannelKind(
-        owner: owner,
-        copies: copies,
-        rest: nil,
-        turn: nil,
-        jumps: { $0 != $1 }
-      ) { decoder, node, owner in decoder.paint(from: node, of: owner) }
+      kind: ChannelKind(owner: owner, copies: copies, rest: nil, turn: nil) {
+        $0.paint(from: $1, of: $2)
+      }
     )
   }
 
@@ -92,10 +87,8 @@ extension SpecDecoder {
     }
     let channel = RefreshChannel(states: states, else: rest, move: move)
     if channel.drivers.count == 1, let key = mapping.first(where: { $0.key.text == "over" })?.key {
-      let remedy = "remove it, or let the states differ"
       let message = "'over' has no effect, since all states are the same"
-      report(Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy), node: key)
-      return nil
+      return reject(key, message: message, remedy: "remove it, or let the states differ")
     }
     return channel
   }
@@ -145,21 +138,14 @@ extension SpecDecoder {
     let inputs = mapping.filter { Self.isDriver([$0]) }
     guard inputs.count == 1, let name = inputs[0].key.text else {
       let message = "\(kind.owner) has \(WordList.allOf(inputs.compactMap(\.key.text)))"
-      report(
-        Mistake(rule: InvalidDrawing.self, message: message, remedy: "keep one of them"),
-        node: inputs[1].key
-      )
-      return nil
+      return reject(inputs[1].key, message: message, remedy: "keep one of them")
     }
     let partners = ["keys": ["loop", "once"], "steps": ["loop", "once"], "highContrast": ["to"]]
     for pair in mapping {
       guard let key = pair.key.text, let partners = partners[key], !partners.contains(name)
       else { continue }
       let message = "'\(key)' of \(kind.owner) has no effect beside '\(name)'"
-      report(
-        Mistake(rule: InvalidDrawing.self, message: message, remedy: "remove it"),
-        node: pair.key
-      )
+      _ = reject(pair.key, message: message, remedy: "remove it") as Never?
     }
     var driver = input(name: name, value: inputs[0].value, node: node, kind: kind)
     let hasMove = names.contains("over") || names.contains("delay") || name == "to"
@@ -172,12 +158,11 @@ extension SpecDecoder {
     -> RefreshDriver<Value>?
   {
     guard let count = kind.copies?.count, count == items.count else {
-      let message = "\(kind.owner) has a list of \(items.count) values"
       let remedy =
         kind.copies.map { "use \($0.count) values, one for each copy" }
         ?? "use one value, or add 'repeat'"
-      report(Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy), node: node)
-      return nil
+      let message = "\(kind.owner) has a list of \(items.count) values"
+      return reject(node, message: message, remedy: remedy)
     }
     let values = items.map { kind.value(&self, $0, kind.owner.item) }
     return values.contains { $0 == nil } ? nil : .copies(values.compactMap { $0 })
@@ -245,10 +230,6 @@ extension SpecDecoder {
         number(from: steps, range: 2...60, word: nil, isWhole: true, of: .key("steps"))?.number ?? 0
       )
     }
-    // A loop in steps does not reach its last value.
-    if input == .loop, driver.steps == 0, kind.jumps(keys[0].value, keys[keys.count - 1].value) {
-      drawingAdvice.append((JumpingLoop.mistake(of: kind.owner), node["keys"] ?? value))
-    }
     return driver
   }
 
@@ -259,10 +240,8 @@ extension SpecDecoder {
     in range: ClosedRange<Double>
   ) -> [RefreshDriver<Value>.Key]? {
     guard let items = node.sequence, (2...16).contains(items.count) else {
-      let expected = "2 to 16 keys, such as [[0, 0], [1, 1]]"
       let message = "\(kind.owner) has \(Self.count(node.sequence?.count ?? 0, unit: "key"))"
-      report(Mistake(rule: InvalidDrawing.self, message: message, expected: expected), node: node)
-      return nil
+      return reject(node, message: message, expected: "2 to 16 keys, such as [[0, 0], [1, 1]]")
     }
     var keys: [RefreshDriver<Value>.Key] = []
     for item in items {
@@ -276,8 +255,7 @@ extension SpecDecoder {
       if let last = keys.last, input <= last.input {
         let message = "the keys of \(kind.owner) do not ascend"
         let remedy = "write the keys in ascending order, each once"
-        report(Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy), node: pair[0])
-        return nil
+        return reject(pair[0], message: message, remedy: remedy)
       }
       keys.append(.init(input: input, value: value))
     }
@@ -295,8 +273,6 @@ private struct ChannelKind<Value: Sendable & Hashable> {
   let rest: RefreshDriver<Value>?
   /// The keys of a loop without `keys`.
   let turn: [RefreshDriver<Value>.Key]?
-  /// Whether a loop from a value to another one jumps where it starts again.
-  let jumps: (Value, Value) -> Bool
   /// Decodes a single value.
   let value: (inout SpecDecoder, Node, Owner) -> Value?
 }

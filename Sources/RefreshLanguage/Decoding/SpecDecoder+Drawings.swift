@@ -19,7 +19,7 @@ extension SpecDecoder {
       return nil
     }
     let faults = diagnostics.count
-    (drawingColors, layerNodes, drawingAdvice) = ([], [], [])
+    (drawingColors, layerNodes) = ([], [])
     let keys = map(from: node, table: SpecLanguage.drawing, of: owner)
     guard diagnostics.count == faults, let layers = drawnLayers else { return nil }
     let box = keys["box"]?.value.numbers ?? []
@@ -29,12 +29,7 @@ extension SpecDecoder {
       let (count, unit, most) =
         all.count > Self.mostLayers
         ? (all.count, "layers", Self.mostLayers) : (copies, "copies of layers", Self.mostCopies)
-      let message = "\(owner) has \(count) \(unit)"
-      report(
-        Mistake(rule: InvalidDrawing.self, message: message, expected: "at most \(most)"),
-        node: node
-      )
-      return nil
+      return reject(node, message: "\(owner) has \(count) \(unit)", expected: "at most \(most)")
     }
     let motion = RefreshDrawingMotion.allCases.first {
       keys["reduceMotion"]?.value == .text("\($0)")
@@ -46,7 +41,6 @@ extension SpecDecoder {
       reducedMotion: motion ?? .pulse,
       layers: layers
     )
-    for (mistake, node) in drawingAdvice { report(mistake, node: node) }
     checkedCopies -= copies
     if checkedCopies >= 0 { check(drawing, node: node) }
     return DrawingReference(drawing: drawing, colors: drawingColors)
@@ -85,6 +79,18 @@ extension SpecDecoder {
     }
   }
 
+  /// Reports a mistake in a drawing; returns `nil` in place of the value.
+  mutating func reject<Value>(
+    _ node: Node,
+    message: String,
+    expected: String? = nil,
+    remedy: String? = nil
+  ) -> Value? {
+    let rule = InvalidDrawing.self
+    report(Mistake(rule: rule, message: message, expected: expected, remedy: remedy), node: node)
+    return nil
+  }
+
   /// A number of things in words.
   static func count(_ number: Int, unit: String) -> String {
     "\(number) \(unit)\(number == 1 ? "" : "s")"
@@ -111,15 +117,7 @@ extension SpecDecoder {
     }
     guard depth <= Self.mostGroups else {
       let message = "groups are nested more than \(Self.mostGroups) deep"
-      report(
-        Mistake(
-          rule: InvalidDrawing.self,
-          message: message,
-          remedy: "put the layers into one group"
-        ),
-        node: node
-      )
-      return nil
+      return reject(node, message: message, remedy: "put the layers into one group")
     }
     // Each layer is decoded, so that all mistakes are reported.
     let layers = items.map { layer(from: $0, of: owner.item, depth: depth) }
@@ -290,11 +288,7 @@ extension SpecDecoder {
         return nil
       }
       let message = "\(owner) has \(Self.count(count, unit: "point"))"
-      report(
-        Mistake(rule: InvalidDrawing.self, message: message, expected: "\(bounds) points"),
-        node: node
-      )
-      return nil
+      return reject(node, message: message, expected: "\(bounds) points")
     }
     let found = items.map { item -> SIMD2<Double>? in
       guard let numbers = list(from: item, element: SpecLanguage.coordinate, of: owner.item),

@@ -16,8 +16,6 @@ package struct SpecDecoder {
   var drawingColors: [ColorReference] = []
   /// The nodes of the layers, in drawing order.
   var layerNodes: [Node] = []
-  /// Mistakes that do not keep the drawing from being shown.
-  var drawingAdvice: [(Mistake, Node)] = []
   /// The number of layers and copies whose places may still be checked in the document.
   var checkedCopies = 2048
   /// The number of layers in frames that may still be checked for flashes in the file.

@@ -183,32 +183,25 @@ private struct DrawingNumberRow: Sendable {
   let name: String
   /// The values of a constant.
   let range: ClosedRange<Double>
-  /// The largest change that is not seen.
-  let leastChange: Double
   let summary: String
 
-  init(_ name: String, _ range: ClosedRange<Double>, least leastChange: Double, _ summary: String) {
-    (self.name, self.range, self.leastChange, self.summary) = (name, range, leastChange, summary)
+  init(_ name: String, _ range: ClosedRange<Double>, _ summary: String) {
+    (self.name, self.range, self.summary) = (name, range, summary)
   }
 
   /// The numbers that specs can set, in the order of their cases.
   static let all = [
-    Self(
-      "start",
-      0...1,
-      least: 0.02,
-      "Part of the length at which the stroke starts; default: `0`."
-    ),
-    Self("end", 0...1, least: 0.02, "Part of the length at which the stroke ends; default: `1`."),
-    Self("x", -500...500, least: 0.25, "Horizontal place of the layer's origin."),
-    Self("y", -500...500, least: 0.25, "Vertical place of the layer's origin; down is positive."),
-    Self("rotate", -3600...3600, least: 0.9, "Degrees, clockwise, around the layer's origin."),
-    Self("scale", 0...20, least: 0.02, "Scale; strokes scale, too."),
-    Self("scaleX", 0...20, least: 0.02, "Horizontal scale."),
-    Self("scaleY", 0...20, least: 0.02, "Vertical scale."),
-    Self("opacity", 0...1, least: 0.02, "Opacity."),
-    Self("width", 0...100, least: 0.25, "Width of the stroke; default: `1`."),
-    Self("shown", 0...24, least: 0.9, "Number of copies that are drawn; default: all."),
+    Self("start", 0...1, "Part of the length at which the stroke starts; default: `0`."),
+    Self("end", 0...1, "Part of the length at which the stroke ends; default: `1`."),
+    Self("x", -500...500, "Horizontal place of the layer's origin."),
+    Self("y", -500...500, "Vertical place of the layer's origin; down is positive."),
+    Self("rotate", -3600...3600, "Degrees, clockwise, around the layer's origin."),
+    Self("scale", 0...20, "Scale; strokes scale, too."),
+    Self("scaleX", 0...20, "Horizontal scale."),
+    Self("scaleY", 0...20, "Vertical scale."),
+    Self("opacity", 0...1, "Opacity."),
+    Self("width", 0...100, "Width of the stroke; default: `1`."),
+    Self("shown", 0...24, "Number of copies that are drawn; default: all."),
   ]
 }
 
@@ -223,9 +216,6 @@ extension DrawingNumber {
 
   /// The values of a constant.
   var range: ClosedRange<Double> { row.range }
-
-  /// The largest change that is not seen.
-  var leastChange: Double { row.leastChange }
 
   var summary: String { row.summary }
 }

@@ -11,7 +11,6 @@ package enum LanguageRule {
     InvalidDrawing.self,
     InvalidFont.self,
     InvalidName.self,
-    JumpingLoop.self,
     MissingKey.self,
     MissingValue.self,
     OutOfRange.self,
