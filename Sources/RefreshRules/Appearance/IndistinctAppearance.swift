@@ -17,10 +17,6 @@ struct IndistinctAppearance: ControlRule {
     good: "states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}"
   )
 
-  /// The keys that make a busy control distinct even if other phases have the same values.
-  ///
-  /// Only busy controls show an indicator, and a view of the app can adapt to the phase.
-  private static let distinct = [KeyName.indicator, .view]
   /// The keys of a state that have no visible effect by themselves.
   private static let unseen: Set = [KeyName.spokenText.name, KeyName.frameDuration.name]
   /// The visible keys of a state.
@@ -35,14 +31,14 @@ struct IndistinctAppearance: ControlRule {
   }
 
   private static func busy(in subject: RuleSubject) -> [Diagnostic] {
-    guard looksSame(in: .refreshing, as: .idle, of: subject),
-      subject.showsAnything(in: .refreshing),
-      !distinct.contains(where: { subject.shows($0, in: .refreshing) })
-    else { return [] }
-    return finding(
+    // Only busy controls show an indicator.
+    guard !subject.shows(.indicator, in: .refreshing) else { return [] }
+    return compare(
+      .refreshing,
+      with: [.idle],
       in: subject,
-      at: place(in: subject, of: .refreshing)?.keyRange,
-      message: message(of: .refreshing, other: .idle),
+      at: subject.own(state: RefreshState.refreshing.name) ?? subject.own(state: "all")
+        ?? subject.own(state: RefreshState.idle.name),
       expected: "an 'indicator' or a different 'title' in 'refreshing'"
     )
   }
@@ -53,7 +49,7 @@ struct IndistinctAppearance: ControlRule {
     guard subject.isReachable(.armed), let title = states.field(of: .title, in: .armed),
       title.value.isVisible, title.value == states.field(of: .title, in: .refreshing)?.value,
       title.value != states.field(of: .title, in: .idle)?.value,
-      !distinct.contains(where: { subject.shows($0, in: .armed) })
+      ![KeyName.indicator, .view].contains(where: { subject.shows($0, in: .armed) })
     else { return [] }
     return finding(
       in: subject,
@@ -65,14 +61,11 @@ struct IndistinctAppearance: ControlRule {
 
   /// Finds a `failed` appearance that is the same as that of `idle` or of `refreshing`.
   private static func failed(in subject: RuleSubject) -> [Diagnostic] {
-    guard let state = subject.own(state: RefreshState.failed.name),
-      subject.showsAnything(in: .failed), !subject.shows(.view, in: .failed)
-    else { return [] }
-    guard let other = indistinct(in: subject, phase: .failed) else { return [] }
-    return finding(
+    compare(
+      .failed,
+      with: [.idle, .refreshing],
       in: subject,
-      at: state.keyRange,
-      message: message(of: .failed, other: other),
+      at: subject.own(state: RefreshState.failed.name),
       expected: "a 'title' that reports the failure, such as 'Could not refresh'"
     )
   }
@@ -85,32 +78,26 @@ struct IndistinctAppearance: ControlRule {
     ]
     return others.flatMap { key, state, others -> [Diagnostic] in
       guard let field = subject.own(key), case .number(let seconds) = field.value, seconds > 0,
-        subject.showsAnything(in: state), !subject.shows(.view, in: state),
-        !subject.isDrawn(in: state),
-        let other = others.first(where: { looksSame(in: state, as: $0, of: subject) }
-        )
+        !subject.isDrawn(in: state)
       else { return [] }
-      return finding(
+      return compare(
+        state,
+        with: others,
         in: subject,
-        at: field.keyRange,
-        message: "\(message(of: state, other: other)), so the outcome cannot be read",
+        at: field,
+        consequence: ", so the outcome cannot be read",
         expected: "a 'title' of its own for '\(state.name)' in 'states'"
       )
     }
   }
 
   private static func exhausted(in subject: RuleSubject) -> [Diagnostic] {
-    let cause =
-      subject.own(state: RefreshState.exhausted.name)
-      ?? subject.own(.exhaustedAllowed)
-    guard let cause, subject.isReachable(.exhausted), subject.showsAnything(in: .exhausted),
-      !subject.shows(.view, in: .exhausted),
-      let other = indistinct(in: subject, phase: .exhausted)
-    else { return [] }
-    return finding(
+    guard subject.isReachable(.exhausted) else { return [] }
+    return compare(
+      .exhausted,
+      with: [.idle, .refreshing],
       in: subject,
-      at: cause.keyRange,
-      message: message(of: .exhausted, other: other),
+      at: subject.own(state: RefreshState.exhausted.name) ?? subject.own(.exhaustedAllowed),
       expected: "a 'title' of its own for 'exhausted' in 'states', such as 'No more'"
     )
   }
@@ -121,33 +108,35 @@ struct IndistinctAppearance: ControlRule {
       (.secondLevelArmed, .armed, "Release to open"), (.secondLevel, .idle, "Pull up to close"),
     ]
     guard subject.control.behavior.secondLevel != nil else { return [] }
-    return examples.flatMap { state, other, example -> [Diagnostic] in
-      guard looksSame(in: state, as: other, of: subject),
-        subject.showsAnything(in: state),
-        !subject.shows(.view, in: state)
-      else { return [] }
-      return finding(
+    return examples.flatMap { state, other, example in
+      compare(
+        state,
+        with: [other],
         in: subject,
-        at: subject.own(state: state.name)?.keyRange ?? subject.own(.secondLevel)?.keyRange,
-        message: message(of: state, other: other),
+        at: subject.own(state: state.name) ?? subject.own(.secondLevel),
         expected: "a 'title' for '\(state.name)' in 'states', such as '\(example)'"
       )
     }
   }
 
-  private static func message(of state: RefreshState, other: RefreshState) -> String {
-    "\(SafeText.quote(state.name)) has the same appearance as \(SafeText.quote(other.name))"
-  }
-
-  /// The state with the same appearance as `phase`, if any: `idle` or `refreshing`.
-  private static func indistinct(in subject: RuleSubject, phase: RefreshState) -> RefreshState? {
-    [.idle, .refreshing].first { looksSame(in: phase, as: $0, of: subject) }
-  }
-
-  /// The state of the spec that sets the appearance of a phase.
-  private static func place(in subject: RuleSubject, of phase: RefreshState) -> Field? {
-    subject.own(state: phase.name) ?? subject.own(state: "all")
-      ?? subject.own(state: RefreshState.idle.name)
+  /// Compares a visible state with others; reports the first that looks the same, if there is one.
+  private static func compare(
+    _ state: RefreshState,
+    with others: [RefreshState],
+    in subject: RuleSubject,
+    at place: Field?,
+    consequence: String = "",
+    expected: String
+  ) -> [Diagnostic] {
+    guard let place, subject.showsAnything(in: state), !subject.shows(.view, in: state),
+      let other = others.first(where: { looksSame(in: state, as: $0, of: subject) })
+    else { return [] }
+    return finding(
+      in: subject,
+      at: place.keyRange,
+      message: "'\(state.name)' has the same appearance as '\(other.name)'\(consequence)",
+      expected: expected
+    )
   }
 
   private static func looksSame(
