@@ -153,7 +153,7 @@ package struct Generator: Sendable {
 
   /// A template of a project.
   package struct TemplateFile: Sendable, Hashable {
-    /// The name of the built-in template to override, or the name for `include`.
+    /// The name of the built-in template to override.
     package var name: String
     /// The path for error messages.
     package var path: String

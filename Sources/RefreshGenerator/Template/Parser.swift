@@ -144,10 +144,8 @@ struct Parser {
         )
       }
       append(block.node)
-    case "include":
-      append(.include(try tag.string("the name of a template")))
     default:
-      let known = ["else", "end", "for", "if", "include"]
+      let known = ["else", "end", "for", "if"]
       throw source.error("unknown block", name: keyword, known: known, heading: "blocks")
     }
     try tag.close(keyword.text == "if" ? ": a condition is one path, without operators" : "")

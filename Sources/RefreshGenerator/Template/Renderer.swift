@@ -1,4 +1,4 @@
-/// Renders templates that may include one another.
+/// Renders templates.
 ///
 /// A renderer is immutable, so several tasks can use it at once.
 package struct Renderer: Sendable {
@@ -10,11 +10,7 @@ package struct Renderer: Sendable {
   private let templates: [String: Template]
   private let largestOutput: Int
 
-  /// Creates a renderer.
-  ///
-  /// - Parameters:
-  ///   - templates: The templates by the names that `include` uses.
-  ///   - largestOutput: The limit of one rendering in bytes.
+  /// Creates a renderer of templates by name; `largestOutput` is the limit of one rendering in bytes.
   package init(
     templates: [String: Template],
     largestOutput: Int = Self.largestOutput
@@ -37,64 +33,36 @@ package struct Renderer: Sendable {
     guard let template = templates[name] else {
       throw Source(name: name, text: "").error(at: 0, message: "no template is named '\(name)'")
     }
-    var rendering = Rendering(
-      templates: templates,
-      data: data,
-      template: template,
-      name: name,
-      room: largestOutput
-    )
+    var rendering = Rendering(data: data, source: template.source, room: largestOutput)
     try rendering.render(template.nodes)
     return rendering.output
   }
 }
 
-/// One rendering of a template with its includes.
+/// One rendering of a template.
 private struct Rendering {
-  let templates: [String: Template]
   let data: [String: Value]
-  /// The current template, and the name by which it was included.
-  var template: Template
-  var name: String
+  let source: Source
   /// The bytes and steps that are left.
   var room: Int
   var output: [UInt8] = []
   /// The spaces and tabs to write before the next text, unless the line ends first.
-  private var pending = 0..<0
+  var pending = 0..<0
   /// The variables of loops, the innermost last.
-  private var variables: [(name: String, value: Value)] = []
-  /// The including templates, each with the tag that includes the next one.
-  private var outer: [(template: Template, name: String, tag: Name)] = []
-  private var depth = 0
-
-  init(
-    templates: [String: Template],
-    data: [String: Value],
-    template: Template,
-    name: String,
-    room: Int
-  ) {
-    (self.templates, self.data, self.template) = (templates, data, template)
-    (self.name, self.room) = (name, room)
-  }
+  var variables: [(name: String, value: Value)] = []
 
   mutating func render(_ nodes: [Node]) throws(TemplateError) {
     for node in nodes {
       switch node {
       case .text(let range):
-        let bytes = template.source.bytes[range]
-        bytes.withUnsafeBytes { write($0, margin: 0..<0) }
+        source.bytes[range].withUnsafeBytes { write($0, margin: 0..<0) }
         try spend(1, at: range.lowerBound)
       case .margin(let range): pending = range
       case .substitution(let substitution): try render(substitution)
       case .condition(let block):
         try spend(1, at: block.path[0].offset)
-        let holds = try value(of: block.path).isTruthy
-        try nest(at: block.path[0].offset) { rendering throws(TemplateError) in
-          try rendering.render(holds ? block.body : block.otherwise)
-        }
+        try render(value(of: block.path).isTruthy ? block.body : block.otherwise)
       case .loop(let block, let variable): try render(block, variable: variable)
-      case .include(let tag): try include(tag)
       }
     }
   }
@@ -136,56 +104,12 @@ private struct Rendering {
         message: "expected a list to loop over, found \(list.kindName)"
       )
     }
-    try nest(at: block.path[0].offset) { rendering throws(TemplateError) in
-      for item in items {
-        try rendering.spend(1, at: block.path[0].offset)
-        rendering.variables.append((variable, item))
-        try rendering.render(block.body)
-        rendering.variables.removeLast()
-      }
+    for item in items {
+      try spend(1, at: block.path[0].offset)
+      variables.append((variable, item))
+      try render(block.body)
+      variables.removeLast()
     }
-  }
-
-  private mutating func include(_ tag: Name) throws(TemplateError) {
-    guard let included = templates[tag.text] else {
-      throw template.source.error(
-        "no template is named",
-        name: tag,
-        known: Array(templates.keys),
-        heading: "templates",
-        includeStack: includeStack
-      )
-    }
-    guard name != tag.text, !outer.contains(where: { $0.name == tag.text }) else {
-      let names = outer.map(\.name) + [name, tag.text]
-      let path = names.map { "'\($0)'" }.joined(separator: " > ")
-      throw error(at: tag.offset, message: "template '\(tag.text)' includes itself: \(path)")
-    }
-    try spend(1, at: tag.offset)
-    let start = output.count
-    outer.append((template, name, tag))
-    (template, name) = (included, tag.text)
-    try nest(at: tag.offset) { rendering throws(TemplateError) in
-      try rendering.render(included.nodes)
-    }
-    (template, name, _) = outer.removeLast()
-    pending = 0..<0
-    // The text of an include ends its last line, since the tag had a line of its own.
-    if output.count > start, output.last != .lineFeed { output.append(.lineFeed) }
-  }
-
-  /// Renders what is inside of a block or an include.
-  private mutating func nest(
-    at offset: Int,
-    body: (inout Self) throws(TemplateError) -> Void
-  ) throws(TemplateError) {
-    guard depth < Template.deepestNesting else {
-      let limit = Template.deepestNesting
-      throw error(at: offset, message: "blocks and includes are nested deeper than \(limit) levels")
-    }
-    depth += 1
-    try body(&self)
-    depth -= 1
   }
 }
 
@@ -197,7 +121,7 @@ extension Rendering {
     guard var value = variables.last(where: { $0.name == root.text })?.value ?? data[root.text]
     else {
       let known = Set(data.keys).union(variables.map(\.name))
-      throw unknown("unknown name", name: root, known: Array(known), heading: "known here")
+      throw source.error("unknown name", name: root, known: Array(known), heading: "known here")
     }
     for index in path.indices.dropFirst() {
       let field = path[index]
@@ -209,7 +133,7 @@ extension Rendering {
         )
       }
       guard let next = fields[field.text] else {
-        throw unknown(
+        throw source.error(
           "'\(parent)' has no field",
           name: field,
           known: Array(fields.keys),
@@ -221,27 +145,8 @@ extension Rendering {
     return value
   }
 
-  private func unknown(
-    _ message: String,
-    name: Name,
-    known: [String],
-    heading: String
-  ) -> TemplateError {
-    template.source.error(
-      message,
-      name: name,
-      known: known,
-      heading: heading,
-      includeStack: includeStack
-    )
-  }
-
   private func error(at offset: Int, message: String) -> TemplateError {
-    template.source.error(at: offset, message: message, includeStack: includeStack)
-  }
-
-  private var includeStack: [TemplateError.Site] {
-    outer.reversed().map { $0.template.source.site(at: $0.tag.offset) }
+    source.error(at: offset, message: message)
   }
 
   /// Counts steps; throws if they, or the bytes before, are beyond the limit.
@@ -274,7 +179,7 @@ extension Rendering {
       let end = lineFeed.map { $0 + 1 } ?? rest.endIndex
       room -= pending.count + end - rest.startIndex
       guard room >= 0 else { return }
-      if first != .lineFeed { output += template.source.bytes[pending] }
+      if first != .lineFeed { output += source.bytes[pending] }
       output += rest[..<end]
       pending = lineFeed == nil ? 0..<0 : margin
       rest = rest[end...]

@@ -31,12 +31,8 @@ struct Source: Sendable {
   }
 
   /// The error with a message at an offset.
-  func error(
-    at offset: Int,
-    message: String,
-    includeStack: [TemplateError.Site] = []
-  ) -> TemplateError {
-    TemplateError(site: site(at: offset), message: message, includeStack: includeStack)
+  func error(at offset: Int, message: String) -> TemplateError {
+    TemplateError(site: site(at: offset), message: message)
   }
 
   /// The error about an unknown name.
@@ -44,8 +40,7 @@ struct Source: Sendable {
     _ message: String,
     name: Name,
     known: [String],
-    heading: String,
-    includeStack: [TemplateError.Site] = []
+    heading: String
   ) -> TemplateError {
     let known = known.sorted()
     let listed = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
@@ -54,8 +49,7 @@ struct Source: Sendable {
     let list = known.isEmpty ? "nothing" : listed + others
     return error(
       at: name.offset,
-      message: "\(message) '\(name.text)'; \(heading): \(list)\(question)",
-      includeStack: includeStack
+      message: "\(message) '\(name.text)'; \(heading): \(list)\(question)"
     )
   }
 

@@ -3,8 +3,7 @@
 /// The page `Templates.md` of the documentation teaches the language. It has only what the built-in
 /// templates use.
 package struct Template: Sendable {
-  /// The largest number of blocks and includes inside each other, which keeps templates from exhausting
-  /// the stack.
+  /// The largest number of blocks inside each other, which keeps templates from exhausting the stack.
   package static let deepestNesting = 64
 
   let source: Source
@@ -38,7 +37,6 @@ enum Node: Sendable {
   case substitution(Substitution)
   case condition(Block)
   case loop(Block, variable: String)
-  case include(Name)
 }
 
 /// `{{ path }}` or `{{ path | filter }}`: the text of a value.
@@ -96,8 +94,6 @@ package struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible
   package let site: Site
   /// The problem and the expectation, in lower case and without a full stop.
   package let message: String
-  /// The include tags that lead to the position, the nearest first.
-  package let includeStack: [Site]
 
   /// The error as `name:line:column: message`.
   package var description: String { "\(site): \(message)" }

@@ -76,7 +76,7 @@
           for folder in files folders; do
             printf 'refreshgen: 1\nspecs: ["**/*.refresh.yml"]\n' >$folder/refreshgen.yml
           done
-          echo '{% include "a" %}' >templates/$name.tmpl
+          echo x >templates/$name.tmpl
           echo $name.refresh.yml >list
           echo mine >$name.html; ln -s $name.html link.html
           before=$(ls -R)

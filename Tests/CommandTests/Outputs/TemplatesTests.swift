@@ -26,7 +26,7 @@ struct TemplatesTests {
     }
   }
 
-  @Test("templates of a project replace the built-in ones, and may include others")
+  @Test("templates of a project replace the built-in ones")
   func override() throws {
     try Tool.with { tool in
       try tool.makeFolder("T")
@@ -35,12 +35,11 @@ struct TemplatesTests {
         "refreshgen: 1\nspecs: [\"*.refresh.yml\"]\ntemplates: T\n",
         to: "refreshgen.yml"
       )
-      try tool.write("// ours\n{% include \"body\" %}\n", to: "T/control.swift.tmpl")
-      try tool.write("let name = \"{{ name }}\"\n", to: "T/body.tmpl")
+      try tool.write("// ours\nlet name = \"{{ name }}\"\n", to: "T/control.swift.tmpl")
       #expect(try tool.run("generate", "-q", "--depfile", "a.d").code == 0)
       let text = try tool.read("a.refresh.swift")
       #expect(text.contains("\n// ours\nlet name = \"FeedHeader\"\n\n// Checksums"), "\(text)")
-      #expect(try tool.read("a.d").contains("T/body.tmpl"))
+      #expect(try tool.read("a.d").contains("T/control.swift.tmpl"))
     }
   }
 
@@ -75,6 +74,14 @@ struct TemplatesTests {
           'control.swift.tmpl'?; see 'refreshgen generate --help'
 
           """
+      )
+      _ = try tool.shell("mv T/contrl.swift.tmpl T/owners.tmpl")
+      let other = try tool.run("generate", "--templates", "T", "a.refresh.yml")
+      #expect(other.code == 2)
+      #expect(
+        other.errors.contains(
+          "'T/owners.tmpl' does not override a template: expected one of 'file.swift.tmpl', "
+        )
       )
     }
   }

@@ -41,7 +41,6 @@ struct ErrorTests {
       ("{% for x of a %}", "1:10: expected 'in', found 'of'"),
       ("{% for x inside %}", "1:10: expected 'in', found 'inside'"),
       ("{% for x in %}", "1:13: expected the name of a variable, found '%}'"),
-      ("{% include a %}", "1:12: expected the name of a template in quotes, found 'a'"),
     ]
   )
   func text(source: String, message: String) {
@@ -87,10 +86,6 @@ struct ErrorTests {
       ),
       ("{% for x in title %}\n{% end %}", "1:13: expected a list to loop over, found text"),
       ("{% for x in a %}\n{% end %}", "1:13: expected a list to loop over, found a record"),
-      (
-        "{% include \"prat\" %}",
-        "1:12: no template is named 'prat'; templates: 'part', 't'; did you mean 'part'?"
-      ),
     ]
   )
   func data(source: String, message: String) {
@@ -98,7 +93,7 @@ struct ErrorTests {
       "title": "x", "items": .list(["1"]), "records": .list([["x": "1"]]),
       "a": ["b": ["color": "1"]],
     ]
-    #expect(failure(source, data, including: ["part": ""]) == "t:\(message)")
+    #expect(failure(source, data) == "t:\(message)")
   }
 
   @Test("a long list of known names ends with the number of the others")
@@ -107,17 +102,6 @@ struct ErrorTests {
     let message = failure("{{ x }}", Dictionary(uniqueKeysWithValues: names))
     #expect(message.hasSuffix(", 'name21' and 3 more"))
     #expect(failure("{{ x }}") == "t:1:4: unknown name 'x'; known here: nothing")
-  }
-
-  @Test("an error in an include names both templates")
-  func includes() throws {
-    let source = "a\n{% include \"part\" %}"
-    let others = ["part": "{% include \"inner\" %}", "inner": "é{{ x }}"]
-    let error = #expect(throws: TemplateError.self) {
-      _ = try render(source, including: others)
-    }
-    #expect(error?.site.description == "inner:1:5")
-    #expect(error?.includeStack.map(\.description) == ["part:1:12", "t:2:12"])
   }
 
   @Test("columns count characters")
@@ -136,7 +120,7 @@ struct ErrorTests {
   private static let one = ": a tag has a path and at most one filter"
   private static let condition = ": a condition is one path, without operators"
   private static let escapes = "known are '\\\"', '\\\\', '\\n' and '\\t'"
-  private static let blocks = "blocks: 'else', 'end', 'for', 'if', 'include'"
+  private static let blocks = "blocks: 'else', 'end', 'for', 'if'"
   private static let onlyOnce = "'else' can stand only once in an 'if' block"
   private static let known = "known here: 'a', 'items', 'records', 'title'"
   private static let meant = "; did you mean 'color'?"

@@ -20,35 +20,11 @@ struct LimitTests {
     #expect(failure(nested("{% if x %}", 100_000)) == message)
   }
 
-  @Test("blocks and includes count together")
-  func includes() {
-    let limit = Template.deepestNesting
-    let others = (0..<limit).map { ("p\($0)", "{% include \"p\($0 + 1)\" %}\n") }
-    let parts = Dictionary(uniqueKeysWithValues: others + [("p\(limit)", "y")])
-    let message = failure("{% include \"p0\" %}", including: parts)
-    #expect(message.hasSuffix("blocks and includes are nested deeper than \(limit) levels"))
-    #expect(failure("{% include \"p1\" %}", including: parts) == "no error: y\n")
-  }
-
-  @Test("a template cannot include itself, nor one that includes it")
-  func recursion() {
-    let own = failure("{% include \"t\" %}")
-    #expect(own == "t:1:12: template 't' includes itself: 't' > 't'")
-    let other = failure("{% include \"a\" %}", including: ["a": "\n{% include \"t\" %}"])
-    #expect(other == "a:2:12: template 't' includes itself: 't' > 'a' > 't'")
-  }
-
   @Test("what a template writes and how many steps it takes is limited")
   func size() throws {
-    // Loops that write nothing take steps, and so do includes that write nothing.
+    // Loops that write nothing take steps.
     let loops = nested("{% for x in xs %}", 60, "")
     #expect(failure(loops, ["xs": ten], largestOutput: 100_000).hasSuffix(Self.tooMuch))
-    let parts = (0..<60).map { level in
-      ("p\(level)", repeating("{% include \"p\(level + 1)\" %}\n", 2))
-    }
-    let doubled = Dictionary(uniqueKeysWithValues: parts + [("p60", "")])
-    let message = failure("{% include \"p0\" %}", including: doubled, largestOutput: 100_000)
-    #expect(message.hasSuffix(Self.tooMuch))
     // A margin before each of many lines, and text in a loop.
     let text = Value.string(repeating("x\n", 1000))
     let margin = repeating(" ", 1000) + "{{ text }}"

@@ -95,20 +95,6 @@ struct RendererTests {
     #expect(try render(source, data) == expected)
   }
 
-  @Test(
-    "an include writes the lines of another template, with the same variables",
-    arguments: [
-      ("part\n", "a\npart\nb"), ("part", "a\npart\nb"), ("", "a\nb"), ("  {{ empty }}", "a\nb"),
-      ("{{ x.name }}{{ name }}\n", "a\nyfeed\nb"),
-    ]
-  )
-  func includes(part: String, expected: String) throws {
-    let source =
-      "{% for x in last %}\na\n  {% include \"part\" %}\nb\n{% end %}\n"
-    let data: [String: Value] = ["empty": "", "name": "feed", "last": .list([["name": "y"]])]
-    #expect(try render(source, data, including: ["part": part]) == expected + "\n")
-  }
-
   @Test("many tasks render the same template")
   func tasks() async throws {
     let source = "{% for item in items %}\n{{ item.name | upperFirst }}\n{% end %}\n"

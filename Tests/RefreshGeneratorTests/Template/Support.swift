@@ -4,12 +4,10 @@ import RefreshGenerator
 func render(
   _ source: String,
   _ data: [String: Value] = [:],
-  including others: [String: String] = [:],
   largestOutput: Int = Renderer.largestOutput
 ) throws(TemplateError) -> String {
-  var templates = ["t": try Template.parse(name: "t", source: source)]
-  for (name, text) in others { templates[name] = try Template.parse(name: name, source: text) }
-  let renderer = Renderer(templates: templates, largestOutput: largestOutput)
+  let template = try Template.parse(name: "t", source: source)
+  let renderer = Renderer(templates: ["t": template], largestOutput: largestOutput)
   return String(decoding: try renderer.render("t", with: data), as: UTF8.self)
 }
 
@@ -17,11 +15,10 @@ func render(
 func failure(
   _ source: String,
   _ data: [String: Value] = [:],
-  including others: [String: String] = [:],
   largestOutput: Int = Renderer.largestOutput
 ) -> String {
   do {
-    let output = try render(source, data, including: others, largestOutput: largestOutput)
+    let output = try render(source, data, largestOutput: largestOutput)
     return "no error: \(output)"
   } catch {
     return "\(error)"

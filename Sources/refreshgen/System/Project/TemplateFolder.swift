@@ -10,8 +10,6 @@ struct TemplateFolder {
   let templates: [Generator.TemplateFile]
 
   /// Reads the templates of a folder; `project` is the project that names the folder, if any.
-  ///
-  /// Templates that do not override a built-in one can be included by others.
   init(folder: String, of project: ProjectFiles?) throws {
     let entries = try FileSystem.entries(in: folder)
     if let entry = entries.undecodable.first(where: { $0.name.hasSuffix(Self.suffix) }) {
@@ -22,10 +20,12 @@ struct TemplateFolder {
     templates = try names.sorted().map { file in
       let name = String(file.dropLast(Self.suffix.count))
       let path = FilePath(folder: folder, name: file).text
-      if !known.contains(name), let near = Suggestions.nearest(to: name, among: known).first {
+      guard known.contains(name) else {
+        let near = Suggestions.nearest(to: name, among: known).map { $0 + Self.suffix }
+        let names = WordList.oneOf(known.map { $0 + Self.suffix })
         throw UsageError(
-          "'\(SafeText.escape(path))' does not override a template; did you mean "
-            + "'\(near)\(Self.suffix)'?"
+          "'\(SafeText.escape(path))' does not override a template"
+            + (near.isEmpty ? ": expected \(names)" : Suggestions.question(Array(near.prefix(1))))
         )
       }
       try project?.checkLink(at: path)
