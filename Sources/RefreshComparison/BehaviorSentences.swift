@@ -6,11 +6,7 @@ import RefreshWorld
 
 /// The changes of a behavior in words.
 struct BehaviorSentences {
-  private let changes: ControlChanges
-
-  init(changes: ControlChanges) {
-    self.changes = changes
-  }
+  let changes: ControlChanges
 
   /// The sentences: first what is different in kind, then what a gesture shows, or that none does.
   var all: [String] {

@@ -7,11 +7,7 @@ import RefreshLanguage
 /// The keys are the texts themselves, as in catalogs that Xcode creates from source code, so a text
 /// that two phases share is translated once.
 struct StringCatalog {
-  private let controls: [ControlDraft]
-
-  init(controls: [ControlDraft]) {
-    self.controls = controls
-  }
+  let controls: [ControlDraft]
 
   /// Whether no control has a translation.
   var isEmpty: Bool { controls.allSatisfy { $0.presentation.translations.isEmpty } }

@@ -83,14 +83,10 @@ package struct UnifiedDiff: Sendable {
 
 /// Counts the lines of both files before each hunk.
 private struct LineCounter {
-  private let edits: [LineDifference.Edit]
-  private var index = 0
-  private var old = 0
-  private var new = 0
-
-  init(edits: [LineDifference.Edit]) {
-    self.edits = edits
-  }
+  let edits: [LineDifference.Edit]
+  var index = 0
+  var old = 0
+  var new = 0
 
   /// The header of the next hunk.
   mutating func headline(of hunk: Range<Int>) -> String {

@@ -113,13 +113,8 @@ package struct SARIFRenderer: Sendable {
 
 /// A range of a file in the form of SARIF.
 struct SARIFPlace {
-  private let file: String
-  private let range: SourceRange
-
-  init(file: String, range: SourceRange) {
-    self.file = file
-    self.range = range
-  }
+  let file: String
+  let range: SourceRange
 
   /// The file without the range.
   static func artifact(of file: String) -> JSON {

@@ -38,10 +38,6 @@ struct AppearanceModel: Sendable {
     }
   }
 
-  private init(content: PhaseAppearance, states: [RefreshState], statements: [Statement]) {
-    (self.content, self.states, self.statements) = (content, states, statements)
-  }
-
   /// Whether the control shows the appearance at rest, and in all states that no `case` names.
   private var isDefault: Bool { states.contains(.idle) }
 

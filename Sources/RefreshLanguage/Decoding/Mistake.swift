@@ -6,23 +6,13 @@ struct Mistake: Error {
   let message: String
   /// The valid values; `nil` for those of the key, unless there is a remedy.
   var expected: String?
-  let remedy: String?
-  let suggestions: [String]
+  var remedy: String?
+  var suggestions: [String] = []
   /// Whether the first suggestion is certainly meant, so that it becomes a fix.
-  let isSure: Bool
+  var isSure = false
+}
 
-  init(
-    rule: any Rule.Type,
-    message: String,
-    expected: String? = nil,
-    remedy: String? = nil,
-    suggestions: [String] = [],
-    isSure: Bool = false
-  ) {
-    (self.rule, self.message, self.expected) = (rule, message, expected)
-    (self.remedy, self.suggestions, self.isSure) = (remedy, suggestions, isSure)
-  }
-
+extension Mistake {
   /// A mistyped word, with the words that are near.
   init(rule: any Rule.Type, message: String, word: String, near: [String]) {
     let isCase = near.count == 1 && word.hasSuffix(".\(near[0])")

@@ -3,13 +3,9 @@ package import RefreshCore
 /// A drawing as a spec writes it, with colors that may be palette colors.
 package struct DrawingReference: Sendable, Hashable {
   /// The drawing, in which each color of the spec is an asset with the number of a reference.
-  private let drawing: RefreshDrawing
+  let drawing: RefreshDrawing
   /// The colors of the drawing.
   package let colors: [ColorReference]
-
-  init(drawing: RefreshDrawing, colors: [ColorReference]) {
-    (self.drawing, self.colors) = (drawing, colors)
-  }
 
   /// The paint for the color with a number.
   static func paint(_ number: Int) -> RefreshPaint {

@@ -65,11 +65,7 @@ package struct StateDiagram: Sendable {
 
 /// The names of events in the diagram of a behavior.
 private struct DiagramLabels {
-  private let behavior: RefreshBehavior
-
-  init(behavior: RefreshBehavior) {
-    self.behavior = behavior
-  }
+  let behavior: RefreshBehavior
 
   /// The events of the transitions from one phase to another that are drawn.
   func events(of changes: [PhaseChange]) -> [StateDiagram.Event] {

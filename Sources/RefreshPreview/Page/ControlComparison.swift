@@ -4,12 +4,8 @@ import RefreshLanguage
 
 /// The differences between two versions of a control, for a preview page.
 struct ControlComparison {
-  private let old: ControlSpec
-  private let new: ControlSpec
-
-  init(old: ControlSpec, new: ControlSpec) {
-    (self.old, self.new) = (old, new)
-  }
+  let old: ControlSpec
+  let new: ControlSpec
 
   /// The comparison as JSON; `indices` are the positions of the versions among the controls.
   func json(indices: [Int], into diagrams: inout StateDiagrams) -> JSON {

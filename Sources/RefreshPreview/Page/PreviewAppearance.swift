@@ -4,11 +4,7 @@ import RefreshLanguage
 
 /// The appearance of a state in the data of a preview page.
 struct PreviewAppearance {
-  private let shown: PhaseAppearance
-
-  init(shown: PhaseAppearance) {
-    self.shown = shown
-  }
+  let shown: PhaseAppearance
 
   /// The appearance of a state, by the keys of specs, with all that the scripts need to draw it.
   var json: JSON {

@@ -6,19 +6,9 @@ struct SyntaxError: Sendable {
   let problem: String
 
   /// A text that libyaml's context has to contain, for error texts with several causes.
-  private let within: String
+  var within = ""
 
-  private let explain: @Sendable (SyntaxErrorContext) -> Diagnostic
-
-  private init(
-    problem: String,
-    within: String = "",
-    explain: @escaping @Sendable (SyntaxErrorContext) -> Diagnostic
-  ) {
-    self.problem = problem
-    self.within = within
-    self.explain = explain
-  }
+  let explain: @Sendable (SyntaxErrorContext) -> Diagnostic
 
   /// The finding for an error of libyaml; an unknown error text is shown as it is.
   static func finding(_ problem: SyntaxProblem, context: SyntaxErrorContext) -> Diagnostic {

@@ -7,11 +7,7 @@ struct CompletionScript {
     case fish
   }
 
-  private let shell: Shell
-
-  init(shell: Shell) {
-    self.shell = shell
-  }
+  let shell: Shell
 
   var text: String {
     switch shell {

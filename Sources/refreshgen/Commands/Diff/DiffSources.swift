@@ -90,15 +90,9 @@ struct DiffSources {
       if let failure = list.failures.first { throw failure }
       var loader = Self.loader(list.workspace.project.context)
       // Bases are no controls of the app, but can be compared by name.
+      let bundle = list.workspace.project.settings.bundle
       specs += try list.items.filter { folder.isEmpty || !$0.isBase }.map { item in
-        let bytes = try FileSystem.read(
-          at: item.path,
-          origin: item.origin,
-          limit: Limits.specFileSize
-        )
-        let file = SourceFile(name: item.name, bytes: bytes)
-        let bundle = list.workspace.project.settings.bundle
-        return (spec: loader.load(file, isBase: item.isBase), bundle: bundle)
+        (spec: try item.load(with: &loader), bundle: bundle)
       }
     }
     let isSingle = files.count == 1 && folder.isEmpty

@@ -108,13 +108,8 @@ extension Command {
 /// Generates again whenever a spec, a template or the project file changes.
 @MainActor
 struct GenerateWatch {
-  private let invocation: Invocation
-  private let console: Console
-
-  init(invocation: Invocation, console: Console) {
-    self.invocation = invocation
-    self.console = console
-  }
+  let invocation: Invocation
+  let console: Console
 
   /// Runs until the process is stopped.
   ///

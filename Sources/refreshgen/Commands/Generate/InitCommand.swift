@@ -87,15 +87,9 @@ extension Command {
 
 /// A new spec's entry in the project file.
 struct ProjectEntry {
-  private let path: String
-  private let workspace: Workspace
-  private let console: Console
-
-  init(path: String, workspace: Workspace, console: Console) {
-    self.path = path
-    self.workspace = workspace
-    self.console = console
-  }
+  let path: String
+  let workspace: Workspace
+  let console: Console
 
   /// Adds the spec to the project, if there is one that does not have it yet.
   func add() throws {

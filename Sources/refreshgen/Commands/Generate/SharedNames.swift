@@ -7,11 +7,7 @@ import RefreshRules
 ///
 /// The controls of all specs of a run become types of one module.
 struct SharedNames {
-  private let list: SpecList
-
-  init(list: SpecList) {
-    self.list = list
-  }
+  let list: SpecList
 
   /// The specs with their collisions; for two controls with one name, the finding is at the second
   /// one.

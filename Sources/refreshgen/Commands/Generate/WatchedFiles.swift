@@ -76,14 +76,7 @@ struct WatchedFiles: Equatable {
       var context = list.workspace.project.context
       context.proves = false
       var loader = SpecLoader(context: context)
-      let specs = (list.items + list.bases).compactMap { item -> LoadedSpec? in
-        let bytes = try? FileSystem.read(
-          at: item.path,
-          origin: item.origin,
-          limit: Limits.specFileSize
-        )
-        return bytes.map { loader.load(SourceFile(name: item.name, bytes: $0)) }
-      }
+      let specs = (list.items + list.bases).compactMap { try? $0.load(with: &loader) }
       return list.bases.map(\.path) + specs.flatMap { $0.bases.map(\.file.name) }
     }
   }

@@ -118,13 +118,6 @@ extension SpecList {
   /// Reads and checks all specs.
   fileprivate func load() throws -> [LoadedSpec] {
     var loader = SpecLoader(context: workspace.project.context)
-    return try items.map { item in
-      let bytes = try FileSystem.read(
-        at: item.path,
-        origin: item.origin,
-        limit: Limits.specFileSize
-      )
-      return loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
-    }
+    return try items.map { try $0.load(with: &loader) }
   }
 }

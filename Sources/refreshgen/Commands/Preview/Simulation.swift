@@ -6,22 +6,10 @@ import RefreshRules
 
 /// One run of `simulate`.
 struct Simulation {
-  private let control: ControlSpec
-  private let console: Console
-  private let format: ReplayFormat
-  private let hasEveryEvent: Bool
-
-  init(
-    control: ControlSpec,
-    format: ReplayFormat,
-    hasEveryEvent: Bool,
-    console: Console
-  ) {
-    self.control = control
-    self.console = console
-    self.format = format
-    self.hasEveryEvent = hasEveryEvent
-  }
+  let control: ControlSpec
+  let format: ReplayFormat
+  let hasEveryEvent: Bool
+  let console: Console
 
   /// Replays a trace from a file, line by line.
   func replay(_ path: String) throws(FileError) -> ExitCode {

@@ -29,112 +29,84 @@ enum LimitReference {
   }
 
   private static var sections: [Section] {
-    [files, commandLines, specs, templates, findings, simulations]
+    [
+      Section(
+        title: "Files",
+        rows: [
+          ("size of a spec or project file", bytes(YAMLLimits.fileSize)),
+          ("size of a template", bytes(Limits.templateFileSize)),
+          ("size of a generated file", bytes(Limits.generatedFileSize)),
+          ("total size of the `@FILE`s of a command line", bytes(Limits.argumentFileSize)),
+        ]
+      ),
+      Section(
+        title: "Command lines and project files",
+        rows: [
+          ("arguments, including those in `@FILE`s", number(Limits.arguments)),
+          ("length of a pattern under `specs`", characters(Limits.patternLength)),
+          ("patterns that the braces of a pattern expand to", number(Limits.patternChoices)),
+        ]
+      ),
+      Section(
+        title: "Specs",
+        rows: [
+          ("controls in a file", number(SpecLoader.mostControls)),
+          ("transitions after which the proofs of a file end", number(ProofLibrary.mostSteps)),
+          ("bases of a spec, including the bases of its bases", number(Limits.bases)),
+          (inheritedValues, number(Limits.inheritedValues)),
+          ("keys and values in a file", number(YAMLLimits.nodes)),
+          ("values in a list", number(Limits.listValues)),
+          ("nesting of lists and maps", number(YAMLLimits.depth)),
+          (aliasedNodes, number(YAMLLimits.aliasedNodes)),
+          (drawnLayers, number(Limits.drawnLayers)),
+          (fixRounds, number(Limits.fixRounds)),
+        ]
+      ),
+      Section(
+        title: "Templates",
+        rows: [
+          ("size of the rendered text; each step counts as a byte", bytes(Renderer.largestOutput)),
+          ("nesting of blocks", number(Template.deepestNesting)),
+        ]
+      ),
+      Section(
+        title: "Findings",
+        rows: [
+          ("findings shown for a file, the most severe first", number(Limits.findings)),
+          ("notes of a finding; further notes are omitted", number(Limits.notes)),
+          ("length of a message; a longer message is cut", characters(Limits.messageLength)),
+          ("length of a quoted text in a message; a longer text is cut", quote),
+          (errorLength, characters(Limits.errorLength)),
+          ("width of a line of a spec in a finding; a longer line is cut around the caret", width),
+        ]
+      ),
+      Section(
+        title: "`simulate`",
+        rows: [
+          ("length of a line of a trace", bytes(Limits.traceLineLength)),
+          ("nesting of lists and maps in a trace", number(JSONParser.maximumDepth)),
+          ("absolute value of a number in a trace", number(Int(Limits.traceNumber))),
+          ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
+          ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
+          ("absolute value of a distance, position or velocity in a `--gesture`", points),
+        ]
+      ),
+    ]
   }
 
-  private static var files: Section {
-    Section(
-      title: "Files",
-      rows: [
-        ("size of a spec or project file", bytes(YAMLLimits.fileSize)),
-        ("size of a template", bytes(Limits.templateFileSize)),
-        ("size of a generated file", bytes(Limits.generatedFileSize)),
-        ("total size of the `@FILE`s of a command line", bytes(Limits.argumentFileSize)),
-      ]
-    )
-  }
-
-  private static var commandLines: Section {
-    Section(
-      title: "Command lines and project files",
-      rows: [
-        ("arguments, including those in `@FILE`s", number(Limits.arguments)),
-        ("length of a pattern under `specs`", "\(number(Limits.patternLength)) characters"),
-        ("patterns that the braces of a pattern expand to", number(Limits.patternChoices)),
-      ]
-    )
-  }
-
-  private static var specs: Section {
-    Section(
-      title: "Specs",
-      rows: [
-        ("controls in a file", number(SpecLoader.mostControls)),
-        (
-          "transitions after which the proofs of a file end",
-          number(ProofLibrary.mostSteps)
-        ),
-        ("bases of a spec, including the bases of its bases", number(Limits.bases)),
-        (
-          "keys and values that the controls of a file inherit from bases",
-          number(Limits.inheritedValues)
-        ),
-        ("keys and values in a file", number(YAMLLimits.nodes)),
-        ("values in a list", number(Limits.listValues)),
-        ("nesting of lists and maps", number(YAMLLimits.depth)),
-        (
-          "keys and values that the aliases of a document expand to",
-          number(YAMLLimits.aliasedNodes)
-        ),
-        (
-          "layers that are drawn to find flashes in a file, in 60 frames a second",
-          number(Limits.drawnLayers)
-        ),
-        ("syntax errors of a file that a run of `validate --fix` fixes", number(Limits.fixRounds)),
-      ]
-    )
-  }
-
-  private static var templates: Section {
-    Section(
-      title: "Templates",
-      rows: [
-        ("size of the rendered text; each step counts as a byte", bytes(Renderer.largestOutput)),
-        ("nesting of blocks and includes", number(Template.deepestNesting)),
-      ]
-    )
-  }
-
-  private static var findings: Section {
-    Section(
-      title: "Findings",
-      rows: [
-        (
-          "findings shown for a file, the most severe first",
-          number(Limits.findings)
-        ),
-        ("notes of a finding; further notes are omitted", number(Limits.notes)),
-        (
-          "length of a message; a longer message is cut",
-          "\(number(Limits.messageLength)) characters"
-        ),
-        ("length of a quoted text in a message; a longer text is cut", quote),
-        (
-          "length of an error message of a command; a longer message is cut in the middle",
-          "\(number(Limits.errorLength)) characters"
-        ),
-        ("width of a line of a spec in a finding; a longer line is cut around the caret", width),
-      ]
-    )
-  }
-
-  private static var simulations: Section {
-    Section(
-      title: "`simulate`",
-      rows: [
-        ("length of a line of a trace", bytes(Limits.traceLineLength)),
-        ("nesting of lists and maps in a trace", number(JSONParser.maximumDepth)),
-        ("absolute value of a number in a trace", number(Int(Limits.traceNumber))),
-        ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
-        ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
-        ("absolute value of a distance, position or velocity in a `--gesture`", points),
-      ]
-    )
-  }
-
-  private static var quote: String { "\(number(SafeText.longestQuote)) characters" }
+  private static let inheritedValues =
+    "keys and values that the controls of a file inherit from bases"
+  private static let aliasedNodes = "keys and values that the aliases of a document expand to"
+  private static let drawnLayers =
+    "layers that are drawn to find flashes in a file, in 60 frames a second"
+  private static let fixRounds = "syntax errors of a file that a run of `validate --fix` fixes"
+  private static let errorLength =
+    "length of an error message of a command; a longer message is cut in the middle"
+  private static var quote: String { characters(SafeText.longestQuote) }
   private static var width: String { "\(number(SourceSnippet.widest)) columns" }
   private static var points: String { number(Int(GestureScript.maximumPoints)) }
+
+  private static func characters(_ count: Int) -> String { "\(number(count)) characters" }
 
   private static func bytes(_ count: Int) -> String {
     let unit = 1 << 20

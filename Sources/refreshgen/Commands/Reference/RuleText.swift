@@ -2,11 +2,7 @@ import RefreshDiagnostics
 
 /// The page that `explain` prints, and the section of the reference page.
 struct RuleText {
-  private let rule: RuleMetadata
-
-  init(rule: RuleMetadata) {
-    self.rule = rule
-  }
+  let rule: RuleMetadata
 
   var text: String {
     var text = """

@@ -20,8 +20,7 @@ enum ChosenControl {
     var context = list.workspace.project.context
     context.proves = false
     var loader = SpecLoader(context: context)
-    let bytes = try FileSystem.read(at: item.path, origin: item.origin, limit: Limits.specFileSize)
-    let spec = loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
+    let spec = try item.load(with: &loader)
     let files =
       list.projectFindings + list.findings(ofBases: spec.checkedBases)
       + [CheckedFile(file: spec.file, diagnostics: spec.diagnostics)]

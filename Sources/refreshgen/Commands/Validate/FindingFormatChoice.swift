@@ -5,7 +5,7 @@ struct FindingFormatChoice: Equatable {
   /// The format.
   let format: FindingFormat
   /// The output file; `nil` for standard output.
-  let file: String?
+  var file: String?
 
   /// The option for formats.
   static let option = Option(
@@ -60,14 +60,11 @@ struct FindingFormatChoice: Equatable {
       console.result(format.render(files, style: console.style, failing: failing))
     }
   }
+}
 
-  private init(format: FindingFormat, file: String? = nil) {
-    self.format = format
-    self.file = file
-  }
-
+extension FindingFormatChoice {
   /// Creates a choice from `FORMAT` or `FORMAT:FILE`; the file `-` is standard output.
-  private init?(_ value: String) {
+  fileprivate init?(_ value: String) {
     let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let format = FindingFormat(rawValue: String(parts[0])) else { return nil }
     let file = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil

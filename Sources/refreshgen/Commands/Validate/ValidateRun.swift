@@ -6,13 +6,8 @@ import RefreshRules
 /// One run of `validate`.
 @MainActor
 struct ValidateRun {
-  private let invocation: Invocation
-  private let console: Console
-
-  init(invocation: Invocation, console: Console) {
-    self.invocation = invocation
-    self.console = console
-  }
+  let invocation: Invocation
+  let console: Console
 
   /// Reads, checks and fixes the specs, and writes the findings.
   func run() throws -> ExitCode {

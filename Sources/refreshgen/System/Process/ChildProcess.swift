@@ -2,27 +2,15 @@
 ///
 /// The arguments are passed on as they are, without a shell.
 struct ChildProcess {
-  private let program: String
-  private let arguments: [String]
+  let program: String
+  let arguments: [String]
   /// The reason of the error if the program is not installed.
-  private let missing: String
+  let whenMissing: String
   /// Whether the messages of the program are discarded.
-  private let isSilent: Bool
+  var isSilent = false
 
   /// The two ends of a pipe.
   private typealias Pipe = (reader: Int32, writer: Int32)
-
-  init(
-    program: String,
-    arguments: [String],
-    whenMissing missing: String,
-    isSilent: Bool = false
-  ) {
-    self.program = program
-    self.arguments = arguments
-    self.missing = missing
-    self.isSilent = isSilent
-  }
 
   /// Runs the program; returns its exit code and its output.
   ///
@@ -76,7 +64,7 @@ struct ChildProcess {
     guard code == 0 else {
       throw FileError(
         path: program,
-        reason: code == ENOENT ? missing : String(cString: strerror(code))
+        reason: code == ENOENT ? whenMissing : String(cString: strerror(code))
       )
     }
     return process
