@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 /// The traits of a control that does not set them.
 ///
 /// Runtime, generated tests and the spec language use these values, so that they agree.

@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 /// The arrangement of pictures and texts in a control.
 public struct RefreshLayout: Sendable, Hashable {
   /// The horizontal position of pictures and texts.

@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 extension RefreshMachine {
   /// Returns the opacity of the view.
   ///

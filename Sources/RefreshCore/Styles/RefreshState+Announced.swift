@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 extension [RefreshState] {
   /// Whether VoiceOver announces `state`; this array is the control's list of announced states.
   ///

@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 /// The text size that a user has chosen (Dynamic Type).
 package enum RefreshTextSize: Int, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge

@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 extension RefreshChannel {
   /// Creates a channel from the drivers of states; the first one of a state counts.
   package init(

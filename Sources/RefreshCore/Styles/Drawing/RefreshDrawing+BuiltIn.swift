@@ -1,7 +1,5 @@
 // One layer a line, in the order in which specs write its keys.
 // swift-format-ignore-file
-#if canImport(RefreshCore)
-#endif
 
 /// The built-in drawings; each is named after the library whose indicator it draws.
 extension RefreshDrawing {

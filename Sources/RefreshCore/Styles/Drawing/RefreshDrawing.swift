@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 /// A drawing of an indicator: its layers, and what moves them.
 ///
 /// A control shows the indicator in several states; the layers differ from state to state.

@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 extension RefreshDriver {
   /// A constant.
   public static func constant(_ value: Value) -> Self {

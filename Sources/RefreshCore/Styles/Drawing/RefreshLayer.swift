@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 /// A layer of a drawing: a shape, its colors, and the channels that move it.
 public struct RefreshLayer: Sendable, Hashable {
   /// A number with the drivers of all states.

@@ -1,6 +1,3 @@
-#if canImport(RefreshCore)
-#endif
-
 extension RefreshDriver<RefreshPaint> {
   /// The color of a pull: the `ink` of the state, or gray.
   public static let ink = Self.constant(.ink)
