@@ -28,9 +28,6 @@ package enum Limits {
   /// The longest file name pattern, in Unicode scalars.
   package static let patternLength = 1_024
 
-  /// The largest number of combinations of alternatives in a file name pattern.
-  package static let patternChoices = 256
-
   // MARK: Specs
 
   /// The largest number of bases of a spec, including the bases of its bases.

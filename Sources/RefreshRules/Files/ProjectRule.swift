@@ -49,44 +49,19 @@ struct HugePattern: Rule {
   static let metadata = RuleMetadata(
     "huge-pattern",
     isEssential: true,
-    summary: "Pattern that is too long or has too many alternatives.",
-    reason: """
-      Each pair of braces multiplies the number of alternatives. The limit keeps untrusted files \
-      from using up time and memory.
-      """,
-    bad: """
-      refreshgen: 1
-      specs: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}.refresh.yml"]
-      """,
-    good: """
-      refreshgen: 1
-      specs: ["*.refresh.yml"]
-      """
+    summary: "Pattern that is too long.",
+    reason: "The limit keeps untrusted files from using up time and memory.",
+    remedy: "Split the pattern into several."
   )
 
-  /// The finding for a pattern that exceeds a limit.
-  static func finding(
-    in file: SourceFile,
-    at range: SourceRange,
-    excess: GlobPattern.Excess
-  ) -> Diagnostic {
-    switch excess {
-    case .length:
-      finding(
-        in: file,
-        at: range,
-        message: "the pattern is too long",
-        expected: "at most \(Limits.patternLength) characters"
-      )
-    case .choices:
-      finding(
-        in: file,
-        at: range,
-        message: "the braces of the pattern have too many combinations",
-        expected: "at most \(Limits.patternChoices)",
-        remedy: "split the pattern into several"
-      )
-    }
+  /// The finding for a pattern that exceeds the limit.
+  static func finding(in file: SourceFile, at range: SourceRange) -> Diagnostic {
+    finding(
+      in: file,
+      at: range,
+      message: "the pattern is too long",
+      expected: "at most \(Limits.patternLength) characters"
+    )
   }
 }
 

@@ -1,14 +1,14 @@
 import RefreshDiagnostics
 
-/// A glob pattern: `*` and `?` in a name, `**` for any number of folders, `{a,b}` for alternatives.
+/// A glob pattern: `*` and `?` in a name, `**` for any number of folders.
 ///
 /// Matching needs no backtracking: its time is proportional to the product of the lengths of
-/// pattern and path. Alternatives are expanded up to a limit.
+/// pattern and path.
 package struct GlobPattern: Sendable, Hashable {
   /// The text of the pattern.
   package let text: String
-  /// The expanded alternatives, split at slashes.
-  private let alternatives: [[Part]]
+  /// The parts between slashes.
+  private let parts: [Part]
 
   /// A part of a pattern between two slashes.
   private enum Part: Sendable, Hashable {
@@ -18,31 +18,22 @@ package struct GlobPattern: Sendable, Hashable {
     case name([Unicode.Scalar])
   }
 
-  /// A limit that a pattern exceeds.
-  package enum Excess: Error, Sendable, Hashable {
-    /// More scalars than `Limits.patternLength`.
-    case length
-    /// More combinations of alternatives than `Limits.patternChoices`.
-    case choices
-  }
-
-  /// Parses a pattern.
-  package init(_ text: String) throws(Excess) {
+  /// Parses a pattern; `nil` if it has more scalars than `Limits.patternLength`.
+  package init?(_ text: String) {
     let scalars = Array(text.unicodeScalars)
-    guard scalars.count <= Limits.patternLength else { throw .length }
+    guard scalars.count <= Limits.patternLength else { return nil }
     self.text = text
-    alternatives = try Self.alternatives(of: scalars[...]).map(Self.parts)
+    parts = Self.parts(scalars)
   }
 
   /// Whether a relative path matches the pattern.
   package func matches(_ path: String) -> Bool {
-    let names = Self.names(path)
-    return alternatives.contains { Self.reached($0, names: names)?.contains($0.count) ?? false }
+    reached(Self.names(path)).contains(parts.count)
   }
 
   /// Whether a path would match with another letter case, or with the other ending of specs.
   package func nearlyMatches(_ path: String) -> Bool {
-    guard let pattern = try? GlobPattern(text.lowercased()) else { return false }
+    guard let pattern = GlobPattern(text.lowercased()) else { return false }
     let path = path.lowercased()
     let stem = [".yaml", ".yml"].first(where: path.hasSuffix).map { path.dropLast($0.count) } ?? ""
     return [path, stem + ".yaml", stem + ".yml"].contains { pattern.matches($0) }
@@ -50,48 +41,43 @@ package struct GlobPattern: Sendable, Hashable {
 
   /// Whether a folder or its subfolders may contain matching files.
   package func mayMatch(inside folder: String) -> Bool {
-    let names = Self.names(folder)
-    return alternatives.contains { parts in
-      Self.reached(parts, names: names)?.contains { $0 < parts.count } ?? false
-    }
+    reached(Self.names(folder)).contains { $0 < parts.count }
   }
 
   /// The positions in a pattern that a match has reached after the path of a folder.
   ///
   /// If two folders have equal progress, the same relative paths match in both of them.
   package struct Progress: Sendable, Hashable {
-    fileprivate let reached: [Set<Int>]
+    fileprivate let reached: Set<Int>
   }
 
   /// The positions in the pattern that a match has reached after the path of a folder.
   package func progress(inside folder: String) -> Progress {
-    let names = Self.names(folder)
-    return Progress(reached: alternatives.map { Self.reached($0, names: names) ?? [] })
+    Progress(reached: reached(Self.names(folder)))
   }
 
   private static func names(_ path: String) -> [[Unicode.Scalar]] {
     path.unicodeScalars.split(separator: "/").map(Array.init)
   }
 
-  /// The positions that a match has reached after all names; `nil` if the names do not match.
-  private static func reached(_ parts: [Part], names: [[Unicode.Scalar]]) -> Set<Int>? {
-    var reached = withoutFolders([0], parts: parts)
+  /// The positions that a match has reached after all names; none if the names do not match.
+  private func reached(_ names: [[Unicode.Scalar]]) -> Set<Int> {
+    var reached = withoutFolders([0])
     for name in names {
       var next: Set<Int> = []
       for index in reached where index < parts.count {
         switch parts[index] {
         case .folders: next.insert(index)
-        case .name(let pattern): if matches(pattern, name: name) { next.insert(index + 1) }
+        case .name(let pattern): if Self.matches(pattern, name: name) { next.insert(index + 1) }
         }
       }
-      reached = withoutFolders(next, parts: parts)
-      guard !reached.isEmpty else { return nil }
+      reached = withoutFolders(next)
     }
     return reached
   }
 
   /// Adds the positions after each `**`, because `**` can also stand for zero folders.
-  private static func withoutFolders(_ places: Set<Int>, parts: [Part]) -> Set<Int> {
+  private func withoutFolders(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for place in places {
       var place = place
@@ -126,7 +112,7 @@ package struct GlobPattern: Sendable, Hashable {
     return pattern[position...].allSatisfy { $0 == "*" }
   }
 
-  /// Splits a pattern that contains no alternatives into its parts.
+  /// Splits a pattern into its parts.
   private static func parts(_ text: [Unicode.Scalar]) -> [Part] {
     var parts: [Part] = []
     for name in text.split(separator: "/") where !name.elementsEqual(["."]) {
@@ -136,24 +122,5 @@ package struct GlobPattern: Sendable, Hashable {
       parts.append(part)
     }
     return parts
-  }
-
-  /// The pattern expanded for each combination of alternatives.
-  private static func alternatives(
-    of text: ArraySlice<Unicode.Scalar>
-  ) throws(Excess) -> [[Unicode.Scalar]] {
-    var alternatives: [[Unicode.Scalar]] = [[]]
-    var rest = text
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let choices = rest[(open + 1)..<close].split(
-        separator: ",",
-        omittingEmptySubsequences: false
-      )
-      guard alternatives.count * choices.count <= Limits.patternChoices else { throw .choices }
-      let start = rest[..<open]
-      alternatives = alternatives.flatMap { before in choices.map { before + start + $0 } }
-      rest = rest[(close + 1)...]
-    }
-    return alternatives.map { $0 + rest }
   }
 }

@@ -89,10 +89,10 @@ package enum ProjectLoader {
     var findings: [Diagnostic] = []
     for field in fields {
       guard case .text(let text) = field.value, let range = field.range else { continue }
-      do throws(GlobPattern.Excess) {
-        patterns.append(Project.Pattern(glob: try GlobPattern(text), range: range))
-      } catch {
-        findings.append(HugePattern.finding(in: file, at: range, excess: error))
+      if let glob = GlobPattern(text) {
+        patterns.append(Project.Pattern(glob: glob, range: range))
+      } else {
+        findings.append(HugePattern.finding(in: file, at: range))
       }
     }
     return (patterns, findings)

@@ -56,7 +56,7 @@ struct DiffSources {
         ProjectFiles(file: "\(folder)/\(ProjectLanguage.fileName)", allowsOutside: true)
       }
       let listings = try folders.flatMap { folder in
-        try specPatterns.map { try folder.list(GlobPattern($0)) }
+        try specPatterns.map(folder.list)
       }
       if let failure = listings.flatMap(\.failures).first { throw failure }
       return .files(listings.flatMap(\.files), folder: folders[0].root)
@@ -69,6 +69,7 @@ struct DiffSources {
   }
 
   private static let specPatterns = ["**/*.refresh.yml", "**/*.refresh.yaml"]
+    .compactMap(GlobPattern.init)
 
   private func subjects(_ place: Place) throws -> [SpecChanges.Subject]? {
     switch place {

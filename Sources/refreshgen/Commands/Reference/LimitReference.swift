@@ -44,7 +44,6 @@ enum LimitReference {
         rows: [
           ("arguments, including those in `@FILE`s", number(Limits.arguments)),
           ("length of a pattern under `specs`", characters(Limits.patternLength)),
-          ("patterns that the braces of a pattern expand to", number(Limits.patternChoices)),
         ]
       ),
       Section(
