@@ -11,7 +11,8 @@ struct GeneratorTests {
   private func generate(_ text: String, _ options: Generator.Options = .init()) throws
     -> [GeneratedFile]
   {
-    let spec = SpecLoader.load(SourceFile(name: "a/Feed.refresh.yml", text: text))
+    let file = SourceFile(name: "a/Feed.refresh.yml", text: text)
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     try #require(!spec.hasErrors)
     let generator = try Generator(options: options)
     return try generator.generate(spec.controls, from: spec.file.name)
@@ -98,7 +99,8 @@ struct GeneratorTests {
       .deletingLastPathComponent().deletingLastPathComponent()
     let url = root.appendingPathComponent("examples/\(name).refresh.yml")
     let text = try String(contentsOf: url, encoding: .utf8)
-    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let file = SourceFile(name: "Feed.refresh.yml", text: text)
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     let settings = try #require(spec.controls.first).settings
     let before = try Self.tests(of: settings)
     let changes = Self.changes(of: settings)

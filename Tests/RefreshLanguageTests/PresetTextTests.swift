@@ -8,7 +8,8 @@ import Testing
 struct PresetTextTests {
   private static func control(_ keys: String) throws -> ControlSpec {
     let text = "refreshgen: 1\ncontrol: Sample\n\(keys)\n"
-    let spec = SpecLoader.load(SourceFile(name: "Sample.refresh.yml", text: text))
+    let file = SourceFile(name: "Sample.refresh.yml", text: text)
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     return try #require(spec.controls.first, "\(spec.diagnostics.map(\.message))")
   }
 

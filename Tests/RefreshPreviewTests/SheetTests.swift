@@ -16,7 +16,8 @@ struct SheetTests {
         idle: {title: '\(title)', color: {light: "#112233", dark: "#AABBCC"}}
       locales: {ar: {idle: {title: اسحب}}}
       """
-    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let file = SourceFile(name: "Feed.refresh.yml", text: text)
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     return StateSheet(control: try #require(spec.controls.first)).svg
   }
 
@@ -28,7 +29,8 @@ struct SheetTests {
       trigger: {distance: 60}
       states: \(states)
       """
-    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let file = SourceFile(name: "Feed.refresh.yml", text: text)
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     return StateSheet(control: try #require(spec.controls.first)).svg
   }
 
@@ -50,7 +52,8 @@ struct SheetTests {
       control: Feed
       preset: modern-header
       """
-    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let file = SourceFile(name: "Feed.refresh.yml", text: text)
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     let control = try #require(spec.controls.first)
     let (usual, large) = (StateSheet(control: control), StateSheet(control: control, at: .ax5))
     #expect(usual.svg.contains(">Couldn’t refresh<") && !large.svg.contains(">Couldn’t refresh<"))
@@ -74,7 +77,8 @@ struct SheetTests {
         refreshing: {indicator: medium}
       locales: {ar: {failed: {title: فشل, button: أعد}}}
       """
-    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let file = SourceFile(name: "Feed.refresh.yml", text: text)
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     let sheet = StateSheet(control: try #require(spec.controls.first)).svg
     #expect(sheet.contains(">Again</text>") && sheet.contains(">أعد</text>"))
     #expect(sheet.matches(of: #/rx="24" fill="#F6F6F8"/#).count >= 4)
@@ -133,7 +137,8 @@ struct SheetTests {
       states: {all: {title: Pull, subtitle: \(long)}, armed: {subtitle: now}}
       locales: {de: {all: {subtitle: \(long)auf Deutsch}}}
       """
-    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let file = SourceFile(name: "Feed.refresh.yml", text: text)
+    let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     let cut = StateSheet(control: try #require(spec.controls.first)).cutTexts
     #expect(cut.map(\.language) == ["en", "de"])
     #expect(cut.first?.text == String(long.dropLast()))
@@ -152,7 +157,8 @@ struct SheetTests {
         height: 60
         states: {all: {title: \(long)\(keys)}}
         """
-      let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+      let file = SourceFile(name: "Feed.refresh.yml", text: text)
+      let spec = SpecLoader.load(file, context: SpecContext(proves: false))
       let control = try #require(spec.controls.first)
       return try #require(StateSheet(control: control).cutTexts.first).room
     }
