@@ -74,7 +74,7 @@ struct WatchTests {
       try tool.makeFolder("Refresh")
       try tool.makeFolder("T")
       try tool.write(Self.spec, to: "Refresh/A.refresh.yml")
-      try tool.write("{{ name }}", to: "T/unused.tmpl")
+      try tool.write("{{ name }}", to: "T/xctest.swift.tmpl")
       try tool.write(
         "refreshgen: 1\nspecs: [\"Refresh/**/*.refresh.yml\"]\noutput: Out\ntemplates: T\n",
         to: "refreshgen.yml"
