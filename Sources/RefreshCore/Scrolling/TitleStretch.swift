@@ -15,7 +15,7 @@ struct TitleStretch: Sendable {
   /// The height of the bar without its growth.
   private var base: Double
   /// The height of the bar when the list last rested at its top; 0 before.
-  private var resting = 0.0
+  private var resting: Double
   /// The offset of the list, and the one before it.
   private var offset: Double
   private var offsetBefore: Double
@@ -23,6 +23,10 @@ struct TitleStretch: Sendable {
   /// Starts from a list whose bar has not grown.
   init(in list: ListSnapshot) {
     base = list.bar
+    // A finger may come before the list is seen at rest.
+    let isAtTop =
+      list.isInWindow && !Self.mayStretch(in: list) && list.offset.y == -list.adjustedInset.top
+    resting = isAtTop ? list.bar : 0
     offset = list.offset.y
     offsetBefore = offset
   }
