@@ -93,7 +93,10 @@ let package = Package(
     .executableTarget(name: "device", dependencies: ["DeviceCheck"], swiftSettings: doubled),
     .testTarget(
       name: "DeviceCheckTests",
-      dependencies: ["DeviceCheck", "DeviceSessions", "HostileWorld", "UIKitDouble"],
+      dependencies: [
+        "DeviceCheck", "DeviceRecorder", "DeviceSessions", "HostileWorld", "RefreshRuntime",
+        "RefreshTesting", "UIKitDouble",
+      ],
       swiftSettings: doubled
     ),
     .testTarget(

@@ -37,6 +37,9 @@ for item in objects.values():
     if item.isa == "PBXFileSystemSynchronizedRootGroup":
         if not any((root / item.path).glob("*.swift")):
             problems.append(f"the folder {item.path} has no Swift files")
+    elif item.isa == "PBXFileReference" and item.sourceTree == "SOURCE_ROOT":
+        if not (root / item.path).exists():
+            problems.append(f"there is no file {item.path}")
     elif item.isa == "XCLocalSwiftPackageReference":
         manifest = root / item.relativePath / "Package.swift"
         if not manifest.exists():

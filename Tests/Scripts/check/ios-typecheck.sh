@@ -195,7 +195,8 @@ for version in $versions; do
     "$ios/SDK/DeviceApp.swift" $(find "$ios/Device/App" "$ios/Device/Recorder" "$ios/Device/Sessions" -name '*.swift')
   module XCTest -swift-version 6 "$ios/SDK/XCTest.swift"
   compile -typecheck -swift-version 6 -module-name DeviceCheckTests -parse-as-library \
-    $(find "$ios/Device/Sessions" "$ios/Device/UITests" -name '*.swift')
+    "$ios/SDK/DeviceTests.swift" "$ios/Sources/UIKitDouble/Switches.swift" \
+    $(find "$ios/Device/Sessions" "$ios/Device/Verdicts" "$ios/Device/UITests" -name '*.swift')
   echo "type-checked for iOS $version: $(echo "$sources" | wc -l | tr -d ' ') files of the runtime," \
     "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes, Objective-C, the device check"
 done

@@ -30,6 +30,18 @@ struct IndexPath {
   var row: Int { 0 }
 }
 
+// MARK: The runtime of Objective-C
+
+typealias Method = OpaquePointer
+
+func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  #selector(UIImpactFeedbackGenerator.impactOccurred)
+}
+
+func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+
+func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+
 // MARK: UIKit
 
 class UIViewController: UIResponder {
@@ -54,6 +66,19 @@ class UIViewController: UIResponder {
   }
   func viewDidLoad() {}
   func viewDidAppear(_ animated: Bool) {}
+  func viewDidDisappear(_ animated: Bool) {}
+  func viewDidLayoutSubviews() {}
+  var children: [UIViewController] { [] }
+  var modalPresentationStyle: UIModalPresentationStyle {
+    get { .fullScreen }
+    set {}
+  }
+  var preferredContentSize: CGSize {
+    get { .zero }
+    set {}
+  }
+  var popoverPresentationController: UIPopoverPresentationController? { nil }
+  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
   func addChild(_ childController: UIViewController) {}
   func didMove(toParent parent: UIViewController?) {}
   func present(
@@ -61,6 +86,23 @@ class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {}
+}
+
+enum UIModalPresentationStyle {
+  case fullScreen
+  case pageSheet
+  case popover
+}
+
+struct UIPopoverArrowDirection: OptionSet {
+  let rawValue: UInt
+}
+
+@MainActor
+class UIPopoverPresentationController {
+  var sourceView: UIView?
+  var sourceRect = CGRect.zero
+  var permittedArrowDirections: UIPopoverArrowDirection = []
 }
 
 class UINavigationController: UIViewController {
@@ -148,6 +190,8 @@ extension UIView {
     set {}
   }
 
+  var safeAreaInsets: UIEdgeInsets { .zero }
+
   var accessibilityIdentifier: String? {
     get { nil }
     set {}
@@ -182,6 +226,8 @@ enum UISemanticContentAttribute {
 
 extension UIColor {
   class var systemBackground: UIColor { .clear }
+  class var systemGreen: UIColor { .clear }
+  class var systemRed: UIColor { .clear }
 }
 
 @MainActor
@@ -251,6 +297,7 @@ extension UITableView {
     set {}
   }
 
+  func reloadData() {}
   func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
 
   func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
@@ -311,6 +358,12 @@ extension UICollectionView {
   }
 }
 
+extension CADisplayLink {
+  var timestamp: CFTimeInterval { 0 }
+}
+
+typealias CFTimeInterval = Double
+
 extension Thread {
   class func sleep(forTimeInterval ti: TimeInterval) {}
 }
@@ -341,6 +394,36 @@ struct Text: View {
   var body: Never { fatalError() }
 }
 
+struct TabView<Content: View>: View {
+  init(@ViewBuilder content: () -> Content) {}
+  var body: Never { fatalError() }
+}
+
+struct Pair<First: View, Second: View>: View {
+  var body: Never { fatalError() }
+}
+
+@MainActor
+extension ViewBuilder {
+  static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second)
+    -> Pair<First, Second>
+  { Pair() }
+  static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+@available(iOS 16.0, *)
+struct NavigationStack<Content: View>: View {
+  init(@ViewBuilder root: () -> Content) {}
+  var body: Never { fatalError() }
+}
+
+struct NavigationView<Content: View>: View {
+  init(@ViewBuilder content: () -> Content) {}
+  var body: Never { fatalError() }
+}
+
 struct Button<Content: View>: View {
   init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {}
   var body: Never { fatalError() }
@@ -356,6 +439,8 @@ struct List<Row: View>: View {
 }
 
 extension View {
+  func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View { self }
+  func navigationTitle(_ title: String) -> some View { self }
   func id<ID: Hashable>(_ id: ID) -> some View { self }
   func task(_ action: @escaping @MainActor () async -> Void) -> some View { self }
   func safeAreaInset<Content: View>(

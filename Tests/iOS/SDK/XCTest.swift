@@ -9,7 +9,17 @@ open class XCTestCase {
   open var continueAfterFailure = true
 }
 
-public func XCTAssertTrue(_ expression: @autoclosure () -> Bool, _ message: String) {}
+public func XCTFail(_ message: String = "") {}
+
+public protocol XCTActivity {}
+
+public enum XCTContext {
+  @MainActor
+  public static func runActivity<Result>(
+    named name: String,
+    block: @MainActor (any XCTActivity) throws -> Result
+  ) rethrows -> Result { fatalError() }
+}
 
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil,
@@ -70,6 +80,7 @@ public struct XCUIGestureVelocity: Sendable {
 @MainActor
 public final class XCUICoordinate {
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate { self }
+  public func tap() {}
   public func press(
     forDuration duration: TimeInterval,
     thenDragTo otherCoordinate: XCUICoordinate,

@@ -20,14 +20,16 @@ enum Screens {
       let navigation = inNavigation(ScrollController(PlainList(), onScroll, onLayout))
       navigation.navigationBar.prefersLargeTitles = true
       return navigation
-    case .searchBar:
+    case .searchBar, .titled:
       let controller = ScrollController(PlainList(), onScroll, onLayout)
       controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
-      controller.navigationItem.hidesSearchBarWhenScrolling = true
-      return inNavigation(controller)
+      controller.navigationItem.hidesSearchBarWhenScrolling = session.screen == .searchBar
+      let navigation = inNavigation(controller)
+      navigation.navigationBar.prefersLargeTitles = session.screen == .titled
+      return navigation
     case .list: return UIHostingController(rootView: SwiftUIList())
     case .lazyStack: return UIHostingController(rootView: SwiftUIStack())
-    case .sheet: return ScrollController(PlainList(), onScroll, onLayout)
+    case .sheet, .popover: return ScrollController(PlainList(), onScroll, onLayout)
     case .refreshable: return UIHostingController(rootView: RefreshableList())
     case .pushedScreen: return inNavigation(UIHostingController(rootView: SwiftUIList()))
     case .replacedList: return UIHostingController(rootView: ReplacedList())
@@ -91,6 +93,23 @@ enum Screens {
 
   static func sleep(_ seconds: Double) async throws {
     try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+  }
+}
+
+extension UIViewController {
+  /// A popover in the middle of a view, so that the gestures of a UI test meet it; a sheet on an iPhone.
+  func presentAsPopover(over view: UIView) {
+    modalPresentationStyle = .popover
+    preferredContentSize = CGSize(width: 500, height: 700)
+    popoverPresentationController?.permittedArrowDirections = []
+    popoverPresentationController?.sourceView = view
+    let size = view.bounds.size
+    popoverPresentationController?.sourceRect = CGRect(
+      x: size.width / 2,
+      y: size.height / 2,
+      width: 1,
+      height: 1
+    )
   }
 }
 
@@ -267,6 +286,8 @@ final class ScrollController: UIViewController, UIScrollViewDelegate, UITableVie
   private let list: any RecordedList
   private let onScroll: @MainActor () -> Void
   private let linesPerRow: Int
+  /// The texts of the first rows of a table.
+  var rows: [String] = [] { didSet { (list as? TableList)?.reloadData() } }
 
   /// Creates a controller; of more than one, the lines of a row are between one and `linesPerRow`.
   init(
@@ -319,6 +340,11 @@ final class ScrollController: UIViewController, UIScrollViewDelegate, UITableVie
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    guard indexPath.row >= rows.count else {
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = rows[indexPath.row]
+      return cell
+    }
     let lines = 1 + indexPath.row % linesPerRow
     cell.textLabel?.numberOfLines = lines
     cell.textLabel?.text = (1...lines).map { "Row \(indexPath.row), line \($0)" }

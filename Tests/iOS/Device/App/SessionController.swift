@@ -29,7 +29,7 @@ final class SessionController: UIViewController, DeviceSurroundings {
       onScroll: { [weak self] in self?.recorder?.didScroll() },
       onLayout: { [weak self] in self?.recorder?.didLayOut() }
     )
-    let content = session.screen == .sheet ? UIViewController() : screen
+    let content = isPresented ? UIViewController() : screen
     self.content = screen
     addChild(content)
     view.addSubview(content.view)
@@ -49,7 +49,8 @@ final class SessionController: UIViewController, DeviceSurroundings {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard recorder == nil else { return }
-    if session.screen == .sheet, let content, presentedViewController == nil {
+    if isPresented, let content, presentedViewController == nil {
+      if session.screen == .popover { content.presentAsPopover(over: view) }
       present(content, animated: false) { [weak self] in
         // A sheet covers the buttons of the screen below.
         self?.addButtons(to: content.view)
@@ -66,6 +67,8 @@ final class SessionController: UIViewController, DeviceSurroundings {
       }
     }
   }
+
+  private var isPresented: Bool { session.screen == .sheet || session.screen == .popover }
 
   private func record() {
     guard let root = content?.view, let list = Screens.list(in: root) else { return }

@@ -3,14 +3,19 @@
 
 public import RefreshRuntime
 
+#if canImport(DeviceSessions)
+  internal import DeviceSessions
+#endif
+
 /// A 60-point header.
 ///
-/// Releasing the list more than 72 points past the top edge starts a refresh.
+/// Releasing the list more than 72 points past the top edge starts a refresh. Nothing spins: a UI test
+/// waits before each event until no animation runs, for up to a minute.
 public enum DeviceHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(.release, distance: .points(DeviceSession.distance)),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
@@ -19,7 +24,7 @@ public enum DeviceHeader: RefreshDesign {
   public static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
     case .armed: RefreshAppearance(title: "Release to refresh", arrow: .up)
-    case .refreshing, .pending: RefreshAppearance(title: "Loading", indicator: .medium)
+    case .refreshing, .pending: RefreshAppearance(title: "Loading")
     default: RefreshAppearance(title: "Pull to refresh", arrow: .down)
     }
   }

@@ -19,7 +19,7 @@ extension DeviceRecorder {
 
   private func perform(_ action: DeviceAction) {
     switch action {
-    case .whenPulled, .whenStill, .whenDecelerating: awaited.append(action)
+    case .whenPulled, .whenStill, .whenDecelerating, .whenReleased: awaited.append(action)
     case .together(let actions): for action in actions { perform(action) }
     case .later(let seconds, let action):
       _ = clock.schedule(after: seconds) { [weak self] in self?.perform(action) }
@@ -70,6 +70,14 @@ extension DeviceRecorder {
       perform(action)
     default: break
     }
+  }
+
+  /// Does, in the next turn, what had to wait for a finger to be lifted.
+  func performReleased() {
+    for case .whenReleased(let action) in awaited {
+      _ = clock.schedule(after: 0) { [weak self] in self?.perform(action) }
+    }
+    awaited.removeAll { if case .whenReleased = $0 { true } else { false } }
   }
 
   /// Does something once the list has not scrolled under the finger for a while.
@@ -307,6 +315,7 @@ extension DeviceAction {
     switch self {
     case .finish: true
     case .together(let actions): actions.contains(where: \.finishes)
+    case .later(_, let action): action.finishes
     default: false
     }
   }

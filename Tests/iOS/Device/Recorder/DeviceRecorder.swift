@@ -213,7 +213,10 @@ public final class DeviceRecorder {
       append(name, #""e":"inset","top":\#(now.top),"bottom":\#(now.bottom)"#)
     }
     // A release comes before the offsets of the deceleration.
-    if old.isPanned && !now.isPanned { append(name, #""e":"drop""#) }
+    if old.isPanned && !now.isPanned {
+      append(name, #""e":"drop""#)
+      performReleased()
+    }
     if now.offset != old.offset {
       append(name, #""e":"scroll","y":\#(now.offset),"drag":\#(now.isPanned)"#)
     }

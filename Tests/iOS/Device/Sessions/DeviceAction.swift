@@ -86,6 +86,8 @@ public indirect enum DeviceAction: Sendable, Equatable {
   case whenStill(Double, DeviceAction)
   /// Once the list decelerates so far past its top; a negative distance is before the top.
   case whenDecelerating(Double, DeviceAction)
+  /// In the turn after a finger is lifted.
+  case whenReleased(DeviceAction)
   case animated(DeviceAction)
   /// So many seconds later; a UI test takes longer between two of its requests.
   case later(Double, DeviceAction)

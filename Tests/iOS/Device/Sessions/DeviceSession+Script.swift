@@ -61,12 +61,21 @@ extension DeviceSession {
   var script: Script {
     switch self {
     case .pull, .collection, .swiftUIList, .lazyStack, .sheet, .refreshable, .lateList,
-      .updatedList, .updatedRefreshable, .margins:
+      .updatedList, .updatedRefreshable, .margins, .popover:
       Script(
         pulledScreen,
         [
           .screenshot("rest"), .drag(260), .wait(0.5), .screenshot("refreshing"), .wait(4),
           .screenshot("after"),
+        ]
+      )
+    case .titled:
+      Script(
+        .titled,
+        [
+          // The bar collapses; then it expands and stretches in one motion.
+          .drag(-150), .wait(1), .screenshot("collapsed"), .drag(400), .wait(0.5),
+          .screenshot("refreshing"), .wait(4),
         ]
       )
     case .rotation:
@@ -105,8 +114,13 @@ extension DeviceSession {
       Script(
         .scrollView,
         [
-          .app(.system(true)), .wait(0.5), .app(.begin), .wait(0.5), .app(.system(false)),
-          .wait(0.5), .app(.finish), .wait(1),
+          // One event starts all, since a UI test waits for the end of the system's animation.
+          .app(
+            .together([
+              .system(true), .later(0.5, .begin), .later(1, .system(false)), .later(1.5, .finish),
+            ])
+          ),
+          .wait(3),
         ]
       )
     case .absoluteOwner: Script(.table, [.app(.keepTop(44)), .drag(260), .wait(4)])
@@ -125,6 +139,18 @@ extension DeviceSession {
       )
     case .zeroWrites: refreshing([.app(.together([.offset(0), .bottom(0)]))])
     case .statusBar: refreshing([.app(.keepingOffset(.safeArea(20)))])
+
+    case .banner:
+      Script(.table, [.app(.whenReleased(.safeArea(44))), .drag(260), .wait(4)])
+    case .insertedRows:
+      Script(
+        .scrollView,
+        [
+          .drag(260), .wait(0.5), .app(.together([.content(3900), .addOffset(900)])), .wait(0.5),
+          .app(.finish), .wait(1),
+        ]
+      )
+    case .scrolledToTop: refreshing([.drag(-300), .wait(1), .tapStatusBar, .wait(1)])
 
     case .shortContent:
       Script(
@@ -423,6 +449,7 @@ extension DeviceSession {
     case .updatedList: .updatedList
     case .updatedRefreshable: .updatedRefreshable
     case .margins: .margins
+    case .popover: .popover
     default: .table
     }
   }

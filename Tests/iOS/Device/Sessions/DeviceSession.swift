@@ -5,12 +5,13 @@
 public enum DeviceSession: String, CaseIterable, Sendable {
   // One pull that refreshes.
   case pull, collection, swiftUIList, lazyStack, sheet, refreshable, rotation, push, footer
-  case lateList, updatedList, updatedRefreshable, margins, offered, hitches
+  case lateList, updatedList, updatedRefreshable, margins, offered, hitches, popover, titled
   // The insets have other owners.
   case adjustment, systemControl, absoluteOwner, insistentOwner, restoredInsets, relativeOwner
-  case otherEdge, twoOwners, zeroWrites, statusBar
+  case otherEdge, twoOwners, zeroWrites, statusBar, banner
   // The content and its rest.
   case shortContent, reload, shrunkPull, emptied, lateRows, stickyRoom, pages, anchored, bothAxes
+  case insertedRows, scrolledToTop
   // Who else holds the list.
   case changedSuperview, cleared, nested, rival, noDelegate, beginInFling, attachedOffWindow
   case pulledKeyboard, poppedHalfway, pushedScreen, replacedList, renewedView, background, textSize
@@ -29,7 +30,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   public enum Screen: Sendable {
     case scrollView, table, collection, list, lazyStack, sheet, refreshable, largeTitle, searchBar
     case lateList, updatedList, updatedRefreshable, margins, tabBar, estimatedRows
-    case pushedScreen, replacedList, flipped, unflipped
+    case pushedScreen, replacedList, flipped, unflipped, popover, titled
   }
 
   /// Something that a finger, the device or the app does; a positive distance pulls the content down.
@@ -48,6 +49,8 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case trackpad(Double)
     /// A key of a keyboard is pressed.
     case key(Key)
+    /// A finger taps the status bar, and the list scrolls to its top.
+    case tapStatusBar
     /// The device is rotated.
     case rotate
     case app(DeviceAction)
@@ -77,6 +80,9 @@ public enum DeviceSession: String, CaseIterable, Sendable {
     case leading
     case none
   }
+
+  /// The trigger distance of the headers.
+  public static let distance = 72.0
 
   public var screen: Screen { script.screen }
   public var controls: Controls { script.controls }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Makes the gestures of each session, while the app records.
+/// Makes the gestures of each session, while the app records, and prints what the recordings answer.
 final class DeviceCheckTests: XCTestCase {
   /// Recordings and screenshots go here: a folder of the Mac, to which simulators can write.
   private var folder: String {
@@ -16,7 +16,24 @@ final class DeviceCheckTests: XCTestCase {
   func testSessions() throws {
     continueAfterFailure = true
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for session in DeviceSession.allCases { try play(session) }
+    var answers: [Answer] = []
+    for session in DeviceSession.allCases {
+      XCTContext.runActivity(named: session.rawValue) { _ in
+        // A session that fails leaves its questions undecided, and the next one starts the app anew.
+        do { try play(session) } catch { XCTFail("\(session.rawValue): \(error)") }
+        let own = Answer.all(to: session, from: recording(of: session))
+        for answer in own { print(answer.line) }
+        answers += own
+      }
+    }
+    print(Answer.summary(of: answers))
+    for answer in answers where answer.isFailure { XCTFail(answer.line) }
+  }
+
+  private func recording(of session: DeviceSession) -> DeviceReport.Recording? {
+    let path = "\(folder)/\(session.rawValue).jsonl"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    return try? DeviceReport.Recording(session, lines: text.split(separator: "\n").map(String.init))
   }
 
   @MainActor
@@ -30,11 +47,16 @@ final class DeviceCheckTests: XCTestCase {
     app.launchEnvironment = ["DEVICE_SESSION": session.rawValue, "DEVICE_FOLDER": folder]
     app.launch()
     let save = app.buttons["save"]
-    XCTAssertTrue(wait(for: "recording", on: save), "\(session.rawValue): nothing is recorded")
+    guard wait(for: "recording", on: save) else { throw Failure(reason: "nothing is recorded") }
     for gesture in session.gestures { try perform(gesture, in: app, session) }
     save.tap()
-    XCTAssertTrue(wait(for: "saved", on: save), "\(session.rawValue): nothing was written")
+    guard wait(for: "saved", on: save) else { throw Failure(reason: "nothing was written") }
     XCUIDevice.shared.orientation = .portrait
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    let reason: String
+    var description: String { reason }
   }
 
   @MainActor
@@ -84,6 +106,10 @@ final class DeviceCheckTests: XCTestCase {
       }
     case .trackpad(let distance):
       app.scroll(byDeltaX: 0, deltaY: CGFloat(distance))
+    case .tapStatusBar:
+      // At the time of day, beside what the top of a screen may have in its middle.
+      let corner = app.coordinate(withNormalizedOffset: CGVector(dx: 0.2, dy: 0))
+      corner.withOffset(CGVector(dx: 0, dy: 15)).tap()
     case .rotate: XCUIDevice.shared.orientation = .landscapeLeft
     case .app: app.buttons["act"].tap()
     case .pushAndPop:

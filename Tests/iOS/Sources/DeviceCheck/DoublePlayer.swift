@@ -78,9 +78,13 @@ public final class DoublePlayer: DeviceSurroundings {
     case .largeTitle:
       scene = DeviceScene(switches, list: list)
       list.hasLargeTitle = true
-    case .sheet:
+    case .titled:
+      scene = DeviceScene(switches, list: list, top: 200)
+      list.hasLargeTitle = true
+      list.expandingBar = 96...200
+    case .sheet, .popover:
       scene = DeviceScene(switches, list: list)
-      scene.presentSheet()
+      scene.presentSheet(isPopover: session.screen == .popover)
     case .tabBar: scene = DeviceScene(switches, list: list, bottom: 83)
     case .flipped, .unflipped:
       let collection = UICollectionView()
@@ -151,6 +155,7 @@ public final class DoublePlayer: DeviceSurroundings {
       scene.touch()
       move(by: -20)
       scene.lift()
+    case .tapStatusBar: scene.tapStatusBar()
     case .rotate:
       scene.outside("rotate") {
         $0.frame = CGRect(x: 0, y: 0, width: $0.frame.size.height, height: $0.frame.size.width)

@@ -14,13 +14,8 @@ public enum Entries {
       "H13",
       "haptics and announcements come at the wrong time; neither a UI test nor an app notices"
     ),
-    ("U1", "no session has a control below a large title"),
-    ("U2", "no session adds rows above those in view during a refresh"),
-    ("U3", "no session shows a banner as a finger lifts"),
     ("U4", "a recording does not show when a frame is drawn"),
-    ("U5", "no session has a popover"),
     ("U6", "no session takes the system's control out of a sheet"),
-    ("U7", "no session taps the status bar during a refresh"),
     ("U8", "a UI test has no second finger during a drag"),
     ("U9", "no session flings the list back from past its edge"),
     ("U10", "no session has a feed of pages"),

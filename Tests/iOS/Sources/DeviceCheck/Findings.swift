@@ -6,50 +6,34 @@ internal import UIKit
 
 /// The differences between a report and the double, and the failed checks.
 public struct Findings: Sendable {
-  /// The settings of the device, where they are not the double's defaults.
-  public var settings: [String] = []
-  /// Switches that no recording decides, events that have not come, and sessions that are missing.
-  public var undecided: [String] = []
-  public var failedChecks: [String] = []
+  /// The answers that are not as the double has them.
+  public var answers: [Answer] = []
+  /// The sessions without a recording.
+  public var missing: [String] = []
   /// Where the control of the device differs from a control that gets the same events.
   public var replays: [String] = []
   /// Where the list of the device differs from the double with the settings of the device.
   public var lists: [String] = []
 
   /// All findings, as lines.
-  public var all: [String] { settings + undecided + failedChecks + replays + lists }
+  public var all: [String] { missing + answers.map(\.line) + replays + lists }
+
+  /// Whether a control misbehaves, or the double is not like the device.
+  public var isFailure: Bool {
+    !replays.isEmpty || !lists.isEmpty || answers.contains(where: \.isFailure)
+  }
 }
 
 extension Findings {
   @MainActor
   public init(_ report: DeviceReport) throws {
-    let standard = Switches()
-    var switches = Switches()
-    for probe in Probe.all {
-      guard probe.apply(report, to: &switches) else {
-        undecided.append("undecided: \(probe.name): \(probe.question)")
-        continue
-      }
-      let setting = probe.setting(switches)
-      if setting != probe.setting(standard) {
-        settings.append(
-          "setting: \(probe.name) is \(setting); the double's default is \(probe.setting(standard))"
-        )
-      }
-    }
+    let switches = Switches(report)
     for session in DeviceSession.allCases {
       guard let recording = report.recording(of: session) else {
-        undecided.append("missing: session \(session.rawValue)")
+        missing.append("missing: session \(session.rawValue)")
         continue
       }
-      for event in Occurrence.all
-      where event.sessions.contains(session) && !event.isShown(recording) {
-        undecided.append("undecided: \(event.name), in \(session.rawValue)")
-      }
-      for check in Check.all where check.sessions.contains(session) {
-        guard let failure = check.failure(recording) else { continue }
-        failedChecks.append("failed: \(check.name), in \(session.rawValue): \(failure)")
-      }
+      answers += Answer.all(to: session, from: recording).filter { $0.verdict != .pass }
       if session.isReplayable, let difference = Replay.difference(recording) {
         replays.append("replay: \(session.rawValue): \(difference)")
       }

@@ -26,13 +26,7 @@ public struct Guess: Sendable {
       name: "titleNotice",
       question: "when a bar tells that its large title stretches",
       effect: "below a large title, the control arms a frame late, or at another distance",
-      decision: "none: no session has a control below a large title"
-    ),
-    Guess(
-      name: "endsSilently",
-      question: "whether the last offset of a motion comes before its end",
-      effect: "after a banner, a part of the control is out of view for the whole refresh",
-      decision: "none: no session shows a banner as a finger lifts"
+      decision: "none: a recording does not show which came first, the inset or the offset"
     ),
     Guess(
       name: "hasUpdateLinks",
@@ -84,6 +78,7 @@ public struct Guess: Sendable {
     "keyboard": "a gap that stays after the keyboard is gone",
     "sheetPull": "a pull that moves the sheet",
     "completion": "a control that never retracts",
+    "endsSilently": "after a banner, a part of the control is out of view for the whole refresh",
     "lateDragging": "a quick pull that starts nothing",
   ]
 

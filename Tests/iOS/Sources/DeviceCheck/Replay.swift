@@ -77,9 +77,9 @@ extension DeviceSession {
 extension DeviceAction {
   fileprivate var isTraced: Bool {
     switch self {
-    // The replayed list has no owner, no pages, no anchor and no keyboard, and its controls stay.
+    // The replayed list has no owner, no pages, no anchor, no keyboard and no bounce, and its controls stay.
     case .attach, .detach, .keepTop, .insistOnTop, .pages, .anchor, .clearSubviews, .whenPulled,
-      .pullableKeyboard, .performOffered, .exchange:
+      .whenReleased, .pullableKeyboard, .performOffered, .exchange:
       false
     case .together(let actions): actions.allSatisfy(\.isTraced)
     default: true

@@ -3,7 +3,7 @@
 
 internal import DeviceRecorder
 public import DeviceSessions
-internal import Foundation
+public import Foundation
 public import UIKit
 
 /// Makes a report of the double, reads reports, and writes their pages.
@@ -25,8 +25,7 @@ public enum ReportCommand {
       let findings = try Findings(read(path))
       for finding in findings.all { print(finding) }
       print("\(findings.all.count) findings")
-      return findings.failedChecks.isEmpty && findings.replays.isEmpty && findings.lists.isEmpty
-        ? 0 : 1
+      return findings.isFailure ? 1 : 0
     case ("page", _?): print(try page(arguments.dropFirst().map(read)))
     default:
       print("usage: device record FOLDER | findings FILE | page FILE...")
@@ -150,5 +149,17 @@ public enum ReportCommand {
     text.replacingOccurrences(of: "&", with: "&amp;")
       .replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+}
+
+extension DeviceReport {
+  /// Reads a report.
+  public init(json: Data) throws {
+    self = try JSONDecoder().decode(DeviceReport.self, from: json)
+    guard format == 1 else { throw FormatError() }
+  }
+
+  struct FormatError: Error, CustomStringConvertible {
+    var description: String { "unknown format: expected 1" }
   }
 }

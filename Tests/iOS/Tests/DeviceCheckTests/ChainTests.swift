@@ -1,6 +1,8 @@
 import DeviceCheck
+import DeviceRecorder
 import DeviceSessions
 import HostileWorld
+import RefreshRuntime
 import Testing
 import UIKit
 
@@ -29,8 +31,36 @@ struct ChainTests {
     }
   }
 
+  @Test("nothing in a session animates without end, for which a UI test would wait")
+  func spinners() {
+    let designs: [any RefreshDesign.Type] = [
+      DeviceHeader.self, DeviceFooter.self, DeviceLevelHeader.self, DeviceLeadingHeader.self,
+    ]
+    for design in designs {
+      for state in RefreshState.allCases {
+        #expect(design.appearance(in: state).indicator == nil, "\(design), \(state)")
+      }
+    }
+    // One action starts and stops the system's control.
+    for session in DeviceSession.allCases {
+      for action in session.actions where action.contains(.system(true)) {
+        #expect(action.contains(.system(false)), "\(session)")
+      }
+    }
+  }
+
   @Test("a report of the double has no findings")
   func nothing() throws {
     #expect(try Findings(ReportCommand.ofDouble()).all == [])
+  }
+}
+
+extension DeviceAction {
+  fileprivate func contains(_ action: DeviceAction) -> Bool {
+    switch self {
+    case .together(let actions): actions.contains { $0.contains(action) }
+    case .later(_, let later): later.contains(action)
+    default: self == action
+    }
   }
 }

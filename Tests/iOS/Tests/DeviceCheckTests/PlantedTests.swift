@@ -11,15 +11,28 @@ struct PlantedTests {
 
   /// The finding that each planted difference causes.
   private static let plants: [(finding: String, plant: Plant)] = [
-    ("setting: scale", (.writes, { $0.scene.scale = 2 })),
-    ("setting: observersFirst", (.writes, swapNotices)),
-    ("setting: frameOrder", (.writes, { $0.lines.removeAll { $0.n == "turn" } })),
-    ("setting: completion", (.writes, { $0.lines.removeAll { $0.n == "completion" } })),
-    ("setting: largeTitle", (.largeTitle, { changePans(&$0) { $0.adjusted.top += 40 } })),
-    ("setting: lateDragging", (.heldInset, { stopDragging(&$0) })),
-    ("undecided: keyboard", (.keyboard, { $0.lines.removeAll { $0.n == "writes" } })),
     (
-      "failed: one gesture",
+      "differs: UIKit, in writes: scale, how many pixels a point has: 2.0, not 3.0",
+      (.writes, { $0.scene.scale = 2 })
+    ),
+    ("differs: UIKit, in writes: observersFirst", (.writes, swapNotices)),
+    ("differs: UIKit, in writes: frameOrder", (.writes, { $0.lines.removeAll { $0.n == "turn" } })),
+    (
+      "differs: UIKit, in writes: completion",
+      (.writes, { $0.lines.removeAll { $0.n == "completion" } })
+    ),
+    (
+      "differs: UIKit, in largeTitle: largeTitle",
+      (.largeTitle, { changePans(&$0) { $0.adjusted.top += 40 } })
+    ),
+    ("differs: UIKit, in heldInset: lateDragging", (.heldInset, { stopDragging(&$0) })),
+    (
+      "undecided: UIKit, in keyboard: keyboard",
+      (.keyboard, { $0.lines.removeAll { $0.n == "writes" } })
+    ),
+    (
+      "differs: control, in pull: one gesture runs the action once, and nothing else does: "
+        + "the action ran 2 times, not 1",
       (
         .pull,
         { recording in
@@ -30,7 +43,7 @@ struct PlantedTests {
       )
     ),
     (
-      "failed: a refreshing control",
+      "differs: control, in rotation: a refreshing control",
       (
         .rotation,
         { recording in
@@ -39,7 +52,7 @@ struct PlantedTests {
       )
     ),
     (
-      "failed: the app's insets",
+      "differs: control, in push: the app's insets",
       (
         .push,
         { recording in

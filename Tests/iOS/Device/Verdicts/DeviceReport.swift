@@ -1,8 +1,11 @@
 // A tool for tests, which are documented by their names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import DeviceSessions
-public import Foundation
+internal import Foundation
+
+#if canImport(DeviceSessions)
+  public import DeviceSessions
+#endif
 
 /// The recordings of one run of the device check on one machine.
 public struct DeviceReport: Codable, Sendable {
@@ -120,18 +123,6 @@ public struct DeviceReport: Codable, Sendable {
 
   public func recording(of session: DeviceSession) -> Recording? {
     sessions.first { $0.name == session.rawValue }
-  }
-}
-
-extension DeviceReport {
-  /// Reads a report.
-  public init(json: Data) throws {
-    self = try JSONDecoder().decode(DeviceReport.self, from: json)
-    guard format == 1 else { throw FormatError() }
-  }
-
-  struct FormatError: Error, CustomStringConvertible {
-    var description: String { "unknown format: expected 1" }
   }
 }
 

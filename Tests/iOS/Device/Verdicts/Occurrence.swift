@@ -1,7 +1,9 @@
 // A tool for tests, which are documented by their names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import DeviceSessions
+#if canImport(DeviceSessions)
+  public import DeviceSessions
+#endif
 
 /// An event that a recording has to contain; without the event, the checks of its session show nothing.
 ///
@@ -79,6 +81,23 @@ public struct Occurrence: Sendable {
     },
     Occurrence("the list scrolls by pages", ["D9"], in: [.assistance]) { recording in
       recording.lines.count { $0.n == "page" && $0.value == "scrolls" } > 1
+    },
+    Occurrence("a banner appears in the bounce", ["U3"], in: [.banner]) { recording in
+      recording.lines.contains {
+        $0.n == "safeArea" && !$0.list.isPanned && $0.obs?.state == "refreshing"
+      }
+    },
+    Occurrence("rows are inserted during a refresh", ["U2"], in: [.insertedRows]) { recording in
+      recording.lines.contains { $0.e == "content" && $0.obs?.state == "refreshing" }
+    },
+    Occurrence("the status bar scrolls to the top", ["U7"], in: [.scrolledToTop]) { recording in
+      let busy = recording.lines.filter { $0.e == "scroll" && $0.obs?.state == "refreshing" }
+      guard let finger = busy.lastIndex(where: \.list.isPanned) else { return false }
+      return busy[finger...].contains { $0.list.offset < busy[finger].list.offset - 100 }
+    },
+    Occurrence("a bar expands under the finger", ["U1"], in: [.titled]) { recording in
+      let tops = recording.lines.filter { $0.e == "inset" && $0.list.isPanned }.compactMap(\.top)
+      return zip(tops, tops.dropFirst()).contains { $0 < $1 - 0.5 }
     },
     Occurrence("the background has other sizes", ["H9"], in: [.background]) { recording in
       recording.lines.contains { $0.background == true && $0.e == "viewport" }

@@ -1,9 +1,9 @@
 // A tool for tests, which are documented by their names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-internal import DeviceRecorder
-public import DeviceSessions
-internal import RefreshRuntime
+#if canImport(DeviceSessions)
+  public import DeviceSessions
+#endif
 
 /// A behavior of a control that a recording shows.
 public struct Check: Sendable {
@@ -28,7 +28,7 @@ public struct Check: Sendable {
   /// The sessions whose first gesture refreshes, and whose list rests at its top before and after.
   private static let pulls: [DeviceSession] = [
     .pull, .collection, .swiftUIList, .lazyStack, .sheet, .refreshable, .lateList, .updatedList,
-    .updatedRefreshable, .margins,
+    .updatedRefreshable, .margins, .popover,
   ]
   private static let withControls = DeviceSession.allCases.filter(\.hasControls)
   /// Those whose list alone takes the gestures, and stays to the end.
@@ -38,7 +38,7 @@ public struct Check: Sendable {
     $0.actionCount == 1 && ![.cleared, .renewedView].contains($0)
   }
   private static let returning = whole.filter {
-    $0.controls == .header && $0 != .zeroWrites
+    $0.controls == .header && ![.zeroWrites, .insertedRows].contains($0)
   }
 
   public static let all: [Check] = [
@@ -48,7 +48,8 @@ public struct Check: Sendable {
         "B1", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "C3", "C6", "C7", "D2", "D3", "D5", "D7",
         "D8", "D9",
         "D10", "D11", "E4", "E6", "E7", "F4", "F5", "F6", "G1", "G2", "G8", "H2", "H4", "H6", "H7",
-        "H9", "H11", "H12", "S1", "S2", "S3", "S5", "S6", "S8", "S9", "T2", "T3", "T7",
+        "H9", "H11", "H12", "S1", "S2", "S3", "S5", "S6", "S8", "S9", "T2", "T3", "T7", "U1", "U2",
+        "U5",
       ],
       in: alone
     ) { recording in
@@ -66,15 +67,15 @@ public struct Check: Sendable {
     },
     Check(
       "the control is armed past 72 points only",
-      ["A3", "E1", "T5"],
-      in: pulls + [.hitches, .shortPull, .fling, .anchored, .animatedScroll, .overshoot]
+      ["A3", "E1", "T5", "U1"],
+      in: pulls + [.titled, .hitches, .shortPull, .fling, .anchored, .animatedScroll, .overshoot]
     ) { recording in
       let pixel = 1 / max(recording.scene.scale, 1)
       for line in recording.lines {
         guard let obs = line.obs, line.list.isPanned || obs.state != "armed" else {
           return "armed without a finger"
         }
-        let isPast = recording.pull(line) > DeviceHeader.behavior.trigger.distance.points - pixel
+        let isPast = recording.pull(line) > DeviceSession.distance - pixel
         if line.list.isPanned && obs.state == "armed" && !isPast {
           return "armed at \(recording.pull(line)) points"
         }
@@ -83,8 +84,10 @@ public struct Check: Sendable {
     },
     Check(
       "a refreshing control is visible at rest",
-      ["B1", "B3", "C2", "E5", "E6", "G5", "H3", "H4", "H9", "H12", "S7", "T4", "T5"],
-      in: whole.filter { $0.controls != .leading && ![.zeroWrites, .stickyRoom].contains($0) }
+      ["B1", "B3", "C2", "E5", "E6", "G5", "H3", "H4", "H9", "H12", "S7", "T4", "T5", "U3", "U7"],
+      in: whole.filter {
+        $0.controls != .leading && ![.zeroWrites, .stickyRoom, .insertedRows].contains($0)
+      }
     ) { recording in
       // Deceleration and animations are over half a second after the last movement.
       let busy = recording.lines.filter { $0.obs?.state == "refreshing" && !$0.list.isPanned }
@@ -113,6 +116,13 @@ public struct Check: Sendable {
       guard let last = recording.lines.last else { return "nothing was recorded" }
       return abs(recording.pull(last)) < 1
         ? nil : "the list is \(-recording.pull(last)) points off its edge"
+    },
+    Check("rows above stay above when the refresh ends", ["U2"], in: [.insertedRows]) { recording in
+      guard let end = recording.lines.first(where: { $0.e == "end" }),
+        let last = recording.lines.last
+      else { return "the refresh did not end" }
+      return abs(last.list.offset - end.list.offset) < 1
+        ? nil : "the list moved from \(end.list.offset) to \(last.list.offset)"
     },
     Check("the room of a refresh follows the scroll", ["G7"], in: [.stickyRoom]) { recording in
       let busy = recording.lines.filter {
@@ -221,6 +231,8 @@ extension DeviceReport.Recording {
   /// How far a line's list is past its top, from where it rests.
   func pull(_ line: DeviceReport.Line) -> Double {
     let list = line.list
+    // The bar may grow with the pull.
+    if session == .titled { return -scene.inset.top - list.offset }
     let room = list.height - list.content
     // Short content may rest elsewhere.
     guard session == .anchored, list.adjusted.top + list.content < list.height else {

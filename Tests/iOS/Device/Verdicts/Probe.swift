@@ -1,8 +1,10 @@
 // A tool for tests, which are documented by their names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import DeviceSessions
-public import UIKit
+#if canImport(DeviceSessions)
+  public import DeviceSessions
+  public import UIKit
+#endif
 
 /// A question about UIKit, to which a recording has the answer: the setting of a switch of the double.
 public struct Probe: Sendable {
@@ -41,7 +43,13 @@ public struct Probe: Sendable {
 
   /// Sets the switch to the recorded setting; returns false if the recording does not show it.
   public func apply(_ report: DeviceReport, to switches: inout Switches) -> Bool {
-    guard let change = report.recording(of: session).flatMap(decide) else { return false }
+    guard let recording = report.recording(of: session) else { return false }
+    return apply(recording, to: &switches)
+  }
+
+  /// Sets the switch to the setting that a recording of the session shows.
+  func apply(_ recording: DeviceReport.Recording, to switches: inout Switches) -> Bool {
+    guard let change = decide(recording) else { return false }
     change(&switches)
     return true
   }
@@ -302,6 +310,16 @@ extension Probe {
       case "interrupted": .interrupted
       default: recording.lines.contains { $0.n == "hidden" } ? .never : nil
       }
+    },
+    Probe(
+      "endsSilently",
+      \.endsSilently,
+      "whether the last offset of a motion comes before its end",
+      ["U3"],
+      in: .shortPull
+    ) { recording in
+      let bounce = recording.lines.last { $0.e == "scroll" && $0.drag == false }
+      return bounce?.list.decelerating
     },
     Probe(
       "lateDragging",
