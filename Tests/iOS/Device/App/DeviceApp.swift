@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Shows the screen of one session, which the UI test names, or all sessions to choose from.
+/// Shows the screen of one session, which the UI test names, or else what a person can do.
 @main
 struct DeviceApp: App {
   var body: some Scene {
@@ -9,7 +9,10 @@ struct DeviceApp: App {
       if let session = Launch.session {
         SessionView(session: session).ignoresSafeArea()
       } else {
-        SessionPicker()
+        TabView {
+          HandView().ignoresSafeArea().tabItem { Text("By hand") }
+          SessionPicker().tabItem { Text("Sessions") }
+        }
       }
     }
   }
@@ -29,11 +32,17 @@ enum Launch {
   /// The version of the system, and the model.
   ///
   /// Nothing here identifies a person or a single device.
-  @MainActor static var machine: String {
-    let device = UIDevice.current
-    let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
-    let model = simulated ?? device.model
-    return #""system":"\#(device.systemName) \#(device.systemVersion)","model":"\#(model)""#
+  @MainActor static var machine: String { #""system":"\#(system)","model":"\#(model)""# }
+
+  /// The same for people.
+  @MainActor static var name: String { "\(system), \(model)" }
+
+  @MainActor private static var system: String {
+    "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)"
+  }
+
+  @MainActor private static var model: String {
+    ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? UIDevice.current.model
   }
 }
 

@@ -232,7 +232,7 @@ extension DeviceReport.Recording {
   func pull(_ line: DeviceReport.Line) -> Double {
     let list = line.list
     // The bar may grow with the pull.
-    if session == .titled { return -scene.inset.top - list.offset }
+    if session == .titled, list.isPanned { return -scene.inset.top - list.offset }
     let room = list.height - list.content
     // Short content may rest elsewhere.
     guard session == .anchored, list.adjusted.top + list.content < list.height else {

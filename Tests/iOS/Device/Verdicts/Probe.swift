@@ -312,16 +312,6 @@ extension Probe {
       }
     },
     Probe(
-      "endsSilently",
-      \.endsSilently,
-      "whether the last offset of a motion comes before its end",
-      ["U3"],
-      in: .shortPull
-    ) { recording in
-      let bounce = recording.lines.last { $0.e == "scroll" && $0.drag == false }
-      return bounce?.list.decelerating
-    },
-    Probe(
       "lateDragging",
       \.lateDragging,
       "how many offsets of a finger precede the dragging flag",

@@ -29,6 +29,12 @@ public struct Guess: Sendable {
       decision: "none: a recording does not show which came first, the inset or the offset"
     ),
     Guess(
+      name: "endsSilently",
+      question: "whether the last offset of a motion comes before its end",
+      effect: "after a banner, a part of the control is out of view for the whole refresh",
+      decision: "none: the last offset may equal the one before it, which is not told"
+    ),
+    Guess(
       name: "hasUpdateLinks",
       question: "whether update links are called before each frame, as of iOS 18",
       effect: "as bars change, the control is at its old place for a frame",
@@ -78,7 +84,6 @@ public struct Guess: Sendable {
     "keyboard": "a gap that stays after the keyboard is gone",
     "sheetPull": "a pull that moves the sheet",
     "completion": "a control that never retracts",
-    "endsSilently": "after a banner, a part of the control is out of view for the whole refresh",
     "lateDragging": "a quick pull that starts nothing",
   ]
 

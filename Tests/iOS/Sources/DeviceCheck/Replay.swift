@@ -70,7 +70,8 @@ enum Replay {
 extension DeviceSession {
   /// Whether the trace of the session says all that its control notices.
   var isReplayable: Bool {
-    hasControls && controls != .leading && actions.allSatisfy(\.isTraced)
+    // The replayed list has no bar that expands.
+    hasControls && controls != .leading && screen != .titled && actions.allSatisfy(\.isTraced)
   }
 }
 

@@ -110,7 +110,7 @@ struct PlantedTests {
     for check in Check.all {
       for session in check.sessions {
         let recording = try #require(report.recording(of: session))
-        #expect(check.failure(recording) == nil)
+        #expect(check.failure(recording) == nil, "\(check.name), in \(session)")
         let isNoticed = Self.mistakes.contains { mistake in
           var mistaken = recording
           mistake(&mistaken)
