@@ -286,7 +286,9 @@ private final class ProjectLife {
       return result.code == 1 || !isInTheWay ? nil : "\(result.code) with edits: \(result.errors)"
     }
     if result.code == 1 {
-      // Git has merged a part of a file that has a conflict elsewhere: which needs --force, as documented.
+      // Git has merged a part of a file that has a conflict elsewhere, or has added twice what both sides
+      // add: which needs --force, as documented.
+      let merged = try filesOfGit()
       let conflicts = try files().filter {
         try tool.read($0).contains("\n<<<<<<< ") || tool.read($0).hasPrefix("<<<<<<< ")
       }
@@ -295,9 +297,10 @@ private final class ProjectLife {
       }
       let isDocumented = refused.allSatisfy { line in
         conflicts.contains { line.contains($0.dropFirst(2) + ": the file was edited") }
+          || merged.contains { line.contains($0 + ": the file was edited") }
           || line.contains(".xcstrings: the file was edited")
       }
-      guard isDocumented, !conflicts.isEmpty else {
+      guard isDocumented, !conflicts.isEmpty || !merged.isEmpty else {
         return "refused: \(result.errors)\(result.output)"
       }
       result = try run("generate --prune --force")
@@ -310,6 +313,13 @@ private final class ProjectLife {
     }
     guard try run("generate --check -q").code == 0 else { return "a second run would change files" }
     return nil
+  }
+
+  /// The files whose content git has written in an unfinished merge, without a conflict.
+  private func filesOfGit() throws -> Set<Substring> {
+    let script = "test -e .git/MERGE_HEAD && git diff --cached --name-only"
+    return Set(try shell(script).split(separator: "\n"))
+      .subtracting(try shell("git diff --name-only").split(separator: "\n"))
   }
 
   /// The files that a new copy of the project generates, by the name that a volume may ignore the case of.
