@@ -252,7 +252,9 @@ struct OrphanTests {
       """
       mkdir one two; spec one/One.refresh.yml Same; spec two/Two.refresh.yml Same
       for p in one two; do printf 'refreshgen: 1\\nspecs: ["*.refresh.yml"]\\noutput: ../all\\n' >$p/refreshgen.yml; done
-      "$refreshgen" generate -q --allow-outside --format gcc one/One.refresh.yml two/Two.refresh.yml; echo $?; ls all
+      for command in validate generate; do
+        "$refreshgen" $command -q --allow-outside --format gcc one/One.refresh.yml two/Two.refresh.yml; echo $?
+      done; ls all
       (cd one && "$refreshgen" generate -q --allow-outside)
       (cd two && "$refreshgen" generate -q --allow-outside --format gcc); echo $?; ls all
       # The old file of a spec that now defines another control does not count.
@@ -261,6 +263,9 @@ struct OrphanTests {
     )
     #expect(
       result.output == """
+        two/Two.refresh.yml:1:1: error: 'one/One.refresh.yml' also defines the control 'Same': rename one of \
+        the controls, or generate into another folder [duplicate-control]
+        1
         two/Two.refresh.yml:1:1: error: 'one/One.refresh.yml' also defines the control 'Same': rename one of \
         the controls, or generate into another folder [duplicate-control]
         1

@@ -63,8 +63,10 @@ struct GenerateRun {
     let named = zip(jobs, specs).map { job, specs in
       shared.addingFindings(to: SharedNames(list: job.list).addingFindings(to: specs))
     }
-    let isPrinted = invocation.has("--stdout")
-    return zip(jobs, isPrinted ? named : try SharedFolders(named).checked).map { job, specs in
+    let separate =
+      invocation.has("--stdout")
+      ? named : try SharedFolders(named, settings: jobs.map(\.settings), generates: true).checked
+    return zip(jobs, separate).map { job, specs in
       var loader = SpecLoader(context: job.list.workspace.project.context)
       return CheckedProject(
         job: job,

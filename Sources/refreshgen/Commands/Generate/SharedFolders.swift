@@ -5,7 +5,7 @@ import RefreshRules
 /// Reports controls with one name that different projects generate into one folder.
 ///
 /// The controls of a folder become types of one module. The other project may have generated its control
-/// in this run, or in an earlier one.
+/// in this run, or, as only a run that generates sees, in an earlier one.
 struct SharedFolders {
   /// The specs of each project, with their collisions.
   private(set) var checked: [[CheckedSpec]]
@@ -17,7 +17,11 @@ struct SharedFolders {
     let control: String
   }
 
-  init(_ projects: [[CheckedSpec]]) throws(FileError) {
+  init(
+    _ projects: [[CheckedSpec]],
+    settings: [OutputSettings],
+    generates: Bool
+  ) throws(FileError) {
     checked = projects
     var owners: [Place: String] = [:]
     var known: Set<FileIdentity> = []
@@ -28,9 +32,11 @@ struct SharedFolders {
     for project in checked.indices {
       for index in checked[project].indices {
         let spec = checked[project][index]
-        guard let path = spec.outputs.first(where: { $0.kind == .control })?.path else { continue }
+        guard !spec.isBroken, !spec.isBase else { continue }
+        let name = OutputNames(spec: spec.name).control
+        let path = settings[project].path(of: name, kind: .control, from: spec.name)
         let folder = try locations.location(of: path).folder
-        if neighbors[path.folder] == nil {
+        if generates, neighbors[path.folder] == nil {
           neighbors[path.folder] = try Self.neighbors(in: path.folder, besides: known)
         }
         for control in spec.controls {

@@ -47,16 +47,22 @@ struct ValidateRun {
         return Report(failures: [failure])
       }
     }
-    var shared: SharedOutputs?
-    do {
-      shared = try SharedOutputs(projects: projects)
+    var specs = lists.map { list in
+      SharedNames(list: list).addingFindings(to: check(list.items, list: list))
+    }
+    do throws(FileError) {
+      let shared = try SharedOutputs(projects: projects)
+      specs = specs.map(shared.addingFindings)
+      if projects.count == specs.count {
+        let settings = projects.map(\.1)
+        specs = try SharedFolders(specs, settings: settings, generates: false).checked
+      }
     } catch {
       reports[0].failures.append(.unreadable(error))
     }
-    return zip(lists, reports).map { list, report in
-      let named = SharedNames(list: list).addingFindings(to: check(list.items, list: list))
-      let specs = shared?.addingFindings(to: named) ?? named
-      return Checked(specs: specs + check(list.bases, list: list), report: report)
+    return lists.indices.map { index in
+      let list = lists[index]
+      return Checked(specs: specs[index] + check(list.bases, list: list), report: reports[index])
     }
   }
 
