@@ -3,33 +3,12 @@ import Testing
 
 @Suite("A repository of several projects")
 struct MonorepoTests {
-  /// A repository of three apps with one base in a folder beside them.
+  /// A copy of the example, which has three apps and one base in a folder beside them.
   private static func withApps(_ body: (Tool) throws -> Void) throws {
     try Tool.with { tool in
-      try tool.makeFolder("design")
-      try tool.write(
-        "refreshgen: 1\ncontrol: Brand\npreset: modern-header\nheight: 66\n",
-        to: "design/Brand.refresh.yml"
-      )
-      for app in ["chat", "news", "store"] {
-        try tool.makeFolder("apps/\(app)/Refresh")
-        try tool.write(
-          """
-          refreshgen: 1
-          specs: ["Refresh/*.refresh.yml"]
-          output: Generated
-          presets: {brand: ../../design/Brand.refresh.yml}
-          """,
-          to: "apps/\(app)/refreshgen.yml"
-        )
-        try tool.write(
-          "refreshgen: 1\ncontrol: \(app.capitalized)Header\npreset: brand\n",
-          to: "apps/\(app)/Refresh/Feed.refresh.yml"
-        )
-      }
-      #expect(
-        try tool.shell("git init --quiet .", environment: ["HOME": tool.folder.path]).code == 0
-      )
+      let example = DocumentationPage.root.appendingPathComponent("examples/monorepo").path
+      let script = "cp -R '\(example)/.' . && git init --quiet ."
+      #expect(try tool.shell(script, environment: ["HOME": tool.folder.path]).code == 0)
       try body(tool)
     }
   }
@@ -37,13 +16,13 @@ struct MonorepoTests {
   @Test("shares a base, without an option, since the checkout is inside")
   func base() throws {
     try Self.withApps { tool in
-      for command in [["validate", "--strict"], ["generate"], ["generate", "--check"]] {
+      for command in [["validate", "--strict"], ["generate", "--check"], ["generate"]] {
         let result = try tool.run(command + ["--all-projects"])
         #expect(result.code == 0, "\(command): \(result.output)\(result.errors)")
       }
-      let result = try tool.shell("cd apps/chat && $refreshgen validate --strict")
+      let result = try tool.shell("cd mail && $refreshgen validate --strict")
       #expect(result.code == 0, "\(result.errors)")
-      #expect(try tool.run("outputs", "--all-projects").output.contains("apps/news/Generated/"))
+      #expect(try tool.run("outputs", "--all-projects").output.contains("reader/Generated/"))
     }
   }
 
@@ -56,12 +35,12 @@ struct MonorepoTests {
       try tool.write(spec, to: ".git/Brand.refresh.yml")
       let git = "cd vendor/lib && git init --quiet ."
       #expect(try tool.shell(git, environment: ["HOME": tool.folder.path]).code == 0)
-      for place in ["../../vendor/lib", "../../.git", "../../.."] {
+      for place in ["../vendor/lib", "../.git", "../.."] {
         let project =
-          "refreshgen: 1\nspecs: [\"Refresh/*.refresh.yml\"]\n"
+          "refreshgen: 1\nspecs: [\"*.refresh.yml\"]\n"
           + "presets: {brand: \(place)/Brand.refresh.yml}\n"
-        try tool.write(project, to: "apps/chat/refreshgen.yml")
-        let result = try tool.shell("cd apps/chat && $refreshgen validate")
+        try tool.write(project, to: "mail/refreshgen.yml")
+        let result = try tool.shell("cd mail && $refreshgen validate")
         #expect(result.code != 0, "\(place): \(result.output)\(result.errors)")
         #expect((result.output + result.errors).contains("outside"), "\(place)")
       }
@@ -76,7 +55,7 @@ struct MonorepoTests {
       #expect(
         result.errors == """
           refreshgen: error: 'validate' needs a SPEC, because there is no refreshgen.yml in this folder \
-          or above: use '--all-projects' for 'apps/chat' and 2 more, or run the command there; see \
+          or above: use '--all-projects' for 'mail' and 2 more, or run the command there; see \
           'refreshgen validate --help'
 
           """
@@ -92,15 +71,23 @@ struct MonorepoTests {
   @Test("takes a folder for the specs in it and below")
   func folder() throws {
     try Self.withApps { tool in
-      let result = try tool.run("validate", "apps/")
+      let result = try tool.run("validate", "mail/", "reader/../reader", "shop")
       #expect(result.code == 0, "\(result.errors)")
       #expect(result.errors == "3 controls, no errors\n")
-      let empty = try tool.run("validate", "apps/chat/Refresh/..", "vendor")
-      #expect(empty.code == 3)
-      try tool.makeFolder("none")
+      #expect(try tool.run("validate", "mail", "vendor").code == 3)
+      let empty = try tool.run("validate", "--format", "gcc", "mail/Generated")
+      let reason = "the folder contains no spec: expected a file such as 'Feed.refresh.yml'"
+      #expect(empty.errors == "refreshgen: error: mail/Generated: \(reason)\n")
+      #expect(empty.output == "mail/Generated:1:1: error: \(reason) [unreadable-file]\n")
+      #expect(try tool.run("diagram", "mail/Generated").errors == empty.errors)
+      #expect(try tool.run("diagram", "mail").code == 0)
       #expect(
-        try tool.run("validate", "none").errors
-          == "refreshgen: error: none: expected a file, found a folder\n"
+        try tool.run("diagram", ".").errors
+          == """
+          refreshgen: error: 'diagram' takes one spec, but the folder contains 4: expected the path of one; \
+          see 'refreshgen diagram --help'
+
+          """
       )
     }
   }

@@ -157,7 +157,7 @@ struct FailureTests {
     "a failure to read is reported, and is a finding for machines",
     arguments: [
       ("validate missing.refresh.yml", "missing.refresh.yml", "no such file or directory"),
-      ("validate folder", "folder", "expected a file, found a folder"),
+      ("validate folder", "folder", "the folder contains no spec"),
       ("validate A.refresh.yml/x", "A.refresh.yml/x", "not a directory"),
       ("validate /dev/zero", "/dev/zero", "the file is larger than"),
       ("validate - --stdin-name In.refresh.yml", "In.refresh.yml", "the file is larger than"),

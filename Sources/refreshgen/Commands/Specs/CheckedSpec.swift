@@ -92,6 +92,13 @@ struct CheckedSpec: Sendable {
 extension SpecList.Item {
   /// Reads and loads the spec.
   func load(with loader: inout SpecLoader) throws(FileError) -> LoadedSpec {
+    // A folder stands for the specs in it and below, unless it has none.
+    guard FileStatus(following: path)?.kind != .folder else {
+      throw FileError(
+        path: name,
+        reason: "the folder contains no spec: expected a file such as 'Feed.refresh.yml'"
+      )
+    }
     let bytes = try FileSystem.read(at: path, origin: origin, limit: Limits.specFileSize)
     return loader.load(SourceFile(name: name, bytes: bytes), isBase: isBase)
   }

@@ -14,8 +14,13 @@ enum ChosenControl {
   /// Reads and reports the spec of a command; `nil` if the spec has errors.
   @MainActor
   static func load(_ invocation: Invocation, console: Console) throws -> ControlSpec? {
-    guard let list = try SpecList.usable(for: invocation).first, let item = list.items.first else {
-      return nil
+    let lists = try SpecList.usable(for: invocation)
+    guard let list = lists.first, let item = list.items.first else { return nil }
+    let count = lists.map(\.items.count).reduce(0, +)
+    guard count == 1 else {
+      throw UsageError(
+        "'\(invocation.command)' takes one spec, but the folder contains \(count): expected the path of one"
+      )
     }
     var context = list.workspace.project.context
     context.proves = false
