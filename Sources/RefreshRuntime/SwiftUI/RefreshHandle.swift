@@ -176,6 +176,9 @@
 
     /// Ends the refresh and cancels its action; returns `false` if there was none.
     ///
+    /// The handle cannot know whose work is done: after a timeout, the end of the first load ends the
+    /// refresh that has started since. In the closure of `refreshControl`, call `end` of its `RefreshRun`.
+    ///
     /// On another thread than the main thread, the method returns `true`, and the refresh ends in the
     /// next turn of the main thread.
     @discardableResult

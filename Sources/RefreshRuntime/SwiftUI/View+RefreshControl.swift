@@ -47,10 +47,10 @@
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
       handle: RefreshHandle? = nil,
-      action: @escaping @MainActor () -> Void
+      action: @escaping @MainActor () throws -> Void
     ) -> some View {
       loadMoreControl(design, handle: handle) {
-        action()
+        try action()
         return .success
       }
     }

@@ -67,9 +67,15 @@
     public static func attach(
       to scrollView: UIScrollView,
       clock: any RefreshClock = SystemClock.shared,
-      action: @escaping @MainActor () -> Void
+      action: @escaping @MainActor () throws -> Void
     ) -> RefreshController {
-      attach(to: scrollView, clock: clock, onRefresh: { _ in action() })
+      attach(to: scrollView, clock: clock) { refresh in
+        do {
+          try action()
+        } catch {
+          refresh.end(error is CancellationError ? .cancelled : .failure)
+        }
+      }
     }
 
     @MainActor

@@ -11,6 +11,7 @@ final class PastedScreen {
   private let model = PastedModel()
 
   private func load() {}
+  private func start() throws {}
   private func reload() async throws {}
 
   func pasted() {
@@ -27,6 +28,9 @@ final class PastedScreen {
     FeedHeader.attach(to: tableView) { [weak self] in  // warned
       Task { await self?.model.update() }
     }
+    FeedHeader.attach(to: tableView) { try self.start() }  // warned
+    FeedHeader.attach(to: tableView) { [weak self] in try self?.start() }  // warned
+    FeedHeader.attach(to: tableView, action: start)  // warned
     FeedHeader.attach(to: tableView) {}  // warned
   }
 
@@ -73,6 +77,7 @@ struct PastedView: View {
       .refreshControl(FeedHeader.self) { model.fetch() }  // warned
       .refreshControl(FeedHeader.self) { Task { await model.update() } }  // warned
       .refreshControl(FeedHeader.self, action: model.fetch)  // warned
+      .refreshControl(FeedHeader.self) { try model.start() }  // warned
       .refreshControl(FeedHeader.self) { controller in model.fetch { _ in controller.end() } }
       .refreshControl(FeedHeader.self) { refresh in model.fetchElsewhere { refresh.end(.exhausted) }
       }
@@ -92,6 +97,7 @@ final class PastedModel {
   var unreadCount: Int { 3 }
 
   func fetch() {}
+  func start() throws {}
   func fetch(_ completion: @escaping @MainActor (Bool) -> Void) {}
   /// Calls back on any thread.
   func fetchElsewhere(_ completion: @escaping @Sendable () -> Void) {}
