@@ -48,7 +48,7 @@ package struct FileMarks: Sendable, Hashable {
     guard let start = Self.start(ofLine: Self.banner, in: file[...]) else { return nil }
     let rest = file[start...].dropFirst(Self.banner.utf8.count)
     let line = String(decoding: rest.prefix { $0 != .lineFeed }, as: UTF8.self)
-    spec = line.firstRange(of: Self.remark).map { String(line[..<$0.lowerBound]) } ?? line
+    spec = line.ranges(of: Self.remark).last.map { String(line[..<$0.lowerBound]) } ?? line
     guard let end = Self.start(ofLine: Self.ofFile, in: file[...]) else {
       (catalogs, isUntouched) = ([], false)
       return

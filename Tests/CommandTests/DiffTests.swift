@@ -66,6 +66,24 @@ struct DiffTests {
     }
   }
 
+  @Test("reports another bundle in the project file, in which texts are looked up")
+  func bundle() throws {
+    try Self.withProject { tool in
+      let project = try tool.read("refreshgen.yml")
+      try tool.write(project + "\nbundle: module\n", to: "refreshgen.yml")
+      #expect(
+        try tool.run("diff", "old").output == """
+          FeedHeader (Refresh/Feed.refresh.yml)
+            behavior
+              behaves the same
+            texts
+              bundle: main → module
+
+          """
+      )
+    }
+  }
+
   @Test("finds the same changes in all forms of its arguments")
   func operands() throws {
     try Self.withProject { tool in

@@ -147,6 +147,8 @@ struct OutputStateTests {
     #expect(near.relativeSpec == "./Feed.refresh.yml")
     let far = try #require(FileMarks(try control(spec, shownPath: "Feed.refresh.yml")))
     #expect(far.relativeSpec == nil)
+    let odd = "../a. Do not edit: change the spec and regenerate. b.yml"
+    #expect(FileMarks(try control(spec, shownPath: odd))?.relativeSpec == odd)
     // Another tool has put lines above the header.
     let licensed = try #require(FileMarks(edit(try control(spec)) { "// License\n\n" + $0 }))
     #expect(licensed.relativeSpec == "./Feed.refresh.yml")

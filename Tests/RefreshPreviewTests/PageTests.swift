@@ -77,6 +77,25 @@ struct PageTests {
     #expect(!hostile.contains("\"<b>\""))
   }
 
+  @Test("A page of two presets or controls names them, and a page of two versions names neither")
+  func names() throws {
+    func subject(_ name: String, _ preset: String) throws -> PreviewPage.Subject {
+      let text = "refreshgen: 1\ncontrol: \(name)\npreset: \(preset)\n"
+      let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+      let control = try #require(spec.controls.first)
+      return PreviewPage.Subject(control: control, file: spec.file.name, findings: [])
+    }
+    func names(_ old: PreviewPage.Subject, _ new: PreviewPage.Subject) throws -> [String]? {
+      let page = PreviewPage(comparing: [PreviewPage.Comparison(old: old, new: new)])
+      let pair = try #require(page.data["pairs"]?.array?.first)
+      return pair["names"]?.array?.compactMap(\.string)
+    }
+    let feed = try subject("Feed", "ego")
+    #expect(try names(feed, subject("Feed", "material")) == ["ego", "material"])
+    #expect(try names(feed, subject("News", "ego")) == ["Feed", "News"])
+    #expect(try names(feed, feed) == nil)
+  }
+
   @Test("Only a page that a server delivers may connect to it")
   func served() {
     let page = PreviewPage([])

@@ -57,7 +57,7 @@ package enum Synonyms {
     "loadmore": ["modern-footer"],
     "infinite": ["modern-footer", "svinfinitescrolling", "unlimited"],
     "infinitescroll": ["modern-footer", "svinfinitescrolling"],
-    "pull": ["modern-header", "release"], "pulltorefresh": ["modern-header"],
+    "pull": ["modern-header", "release", "pulling"], "pulltorefresh": ["modern-header"],
     "pull-to-refresh": ["modern-header"], "swiperefreshlayout": ["material"],
     "android": ["material"], "header": ["modern-header", "top"],
     "footer": ["modern-footer", "bottom"],
