@@ -60,7 +60,7 @@ extension SimulatedScrollView: ControlledList {
 
   /// Lays the list out if a control has asked for a scroll that waits for a layout.
   public func answered() {
-    if interpreter.awaitsLayout(of: states.phases) { interpreter.setNeedsLayout() }
+    if interpreter.awaitsLayout(of: states.phases) { interpreter.activity.setNeedsLayout() }
     endTurn()
   }
 
@@ -70,22 +70,21 @@ extension SimulatedScrollView: ControlledList {
   package func snapshot() -> ListSnapshot? { current }
 
   var current: ListSnapshot {
-    let (phases, revealing) = states
     let insets = insets(start: startInset, end: endInset)
-    return ListSnapshot(
+    var current = ListSnapshot(
       offset: point(offset),
       size: point(viewport),
       content: point(content),
       contentInset: insets,
-      adjustedInset: insets,
-      pan: ListPan(phase: panPhase, translation: point(-travel)),
-      isTracking: isDragging || isTouched,
-      isDragging: isDragging,
-      isDecelerating: list.isDecelerating || isShowingFrame,
-      isInWindow: isInWindow,
-      phases: phases,
-      revealing: revealing
+      adjustedInset: insets
     )
+    current.pan = ListPan(phase: panPhase, translation: point(-travel))
+    current.isTracking = isDragging || isTouched
+    current.isDragging = isDragging
+    current.isDecelerating = list.isDecelerating || isShowingFrame
+    current.isInWindow = isInWindow
+    (current.phases, current.revealing) = states
+    return current
   }
 
   private func point(_ length: Double) -> ListPoint {

@@ -1,15 +1,21 @@
-/// The steps that remain of a pass, which are taken in order.
+/// The steps that remain of a pass.
 struct Agenda: Sendable {
-  /// A kind of step, one of at most 16; for each control, unless its comment says otherwise.
-  enum Kind: UInt8, Sendable {
+  /// A step, one of at most 16; for each control, unless its comment says otherwise.
+  enum Step: UInt8, Sendable {
+    /// Once: the views are placed.
+    case place
+    /// Once: the insets are written.
+    case write
+    /// Once: the layout is over.
+    case close
     /// An armed control is disarmed.
     case disarm
     /// The control is on screen.
     case attach
-    /// Once: the views are placed.
-    case place
     /// The list scrolls to show the control as it was before a change of bars, sizes or insets.
     case restore
+    /// The list scrolls to show the control as it was, now that insets have made room.
+    case restoreInRoom
     /// Insets or sizes have changed.
     case invalidate
     /// The offset has changed without a scroll.
@@ -29,32 +35,43 @@ struct Agenda: Sendable {
     case reveal
     /// The view follows the pull.
     case show
-    /// Once: the insets are written.
-    case write
-    /// The list scrolls to show the control as it was, now that insets have made room.
-    case restoreInRoom
-    /// Once: the layout is over.
-    case close
+
+    /// All steps, in the order in which a pass takes them.
+    ///
+    /// Controls receive changes before scrolls, and scrolls before releases. Insets are written once for
+    /// all controls, after everything that may change an added inset. A pass goes back to an earlier
+    /// step that a later one has added.
+    static let order: [Self] = [
+      .disarm, .attach, .place, .restore, .invalidate, .displace, .scroll, .measure, .drop,
+      .release,
+      .settle, .reveal, .show, .write, .restoreInRoom, .close,
+    ]
   }
 
+  /// Four bits for each step: one for each edge, or the first one.
   private var bits: UInt64 = 0
 
-  mutating func insert(_ kind: Kind, edges: EdgeSet) {
-    bits |= UInt64(edges.bits) << (UInt64(kind.rawValue) * 4)
+  /// Adds a step for the controls at some edges.
+  mutating func insert(_ step: Step, edges: EdgeSet, if isDue: Bool = true) {
+    if isDue { bits |= UInt64(edges.bits) << (UInt64(step.rawValue) * 4) }
   }
 
-  mutating func insert(_ kind: Kind, at edge: RefreshEdge = .top) {
-    bits |= 1 << (UInt64(kind.rawValue) * 4 + UInt64(edge.rawValue))
+  /// Adds a step for one control, or one that is taken once.
+  mutating func insert(_ step: Step, at edge: RefreshEdge = .top, if isDue: Bool = true) {
+    if isDue { bits |= 1 << (UInt64(step.rawValue) * 4 + UInt64(edge.rawValue)) }
   }
 
   /// Removes and returns the first step.
-  mutating func next() -> (kind: Kind, edge: RefreshEdge)? {
+  mutating func next() -> (step: Step, edge: RefreshEdge)? {
     guard bits != 0 else { return nil }
-    let index = UInt8(truncatingIfNeeded: bits.trailingZeroBitCount)
-    bits &= bits - 1
-    guard let kind = Kind(rawValue: index >> 2), let edge = RefreshEdge(rawValue: index & 3) else {
-      return nil
+    for step in Step.order {
+      let shift = UInt64(step.rawValue) * 4
+      var edges = EdgeSet()
+      edges.bits = UInt8(truncatingIfNeeded: bits >> shift) & 15
+      guard let edge = edges.next() else { continue }
+      bits &= ~(1 << (shift + UInt64(edge.rawValue)))
+      return (step, edge)
     }
-    return (kind, edge)
+    return nil
   }
 }

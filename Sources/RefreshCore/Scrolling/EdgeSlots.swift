@@ -1,27 +1,45 @@
 /// At most one value for each edge of a list, stored in place.
+///
+/// Its code is inlined into other modules, where each access would otherwise look up the generic type.
 package struct EdgeSlots<Value> {
-  private var values = Four<Value?>(nil)
+  @usableFromInline var top: Value?
+  @usableFromInline var bottom: Value?
+  @usableFromInline var leading: Value?
+  @usableFromInline var trailing: Value?
 
   /// Creates empty slots.
+  @inlinable
   package init() {}
 
+  @inlinable
   package subscript(edge: RefreshEdge) -> Value? {
-    mutating get { values[edge.rawValue] }
-    set { values[edge.rawValue] = newValue }
-  }
-
-  /// Changes the value at an edge in place.
-  mutating func with(at edge: RefreshEdge, body: (inout Value?) -> Void) {
-    values.with(at: edge.rawValue, body: body)
+    get {
+      switch edge {
+      case .top: top
+      case .bottom: bottom
+      case .leading: leading
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .bottom: bottom = newValue
+      case .leading: leading = newValue
+      case .trailing: trailing = newValue
+      }
+    }
   }
 
   /// The edges that have a value.
+  @inlinable
   package var edges: EdgeSet {
-    mutating get {
-      var edges = EdgeSet()
-      for edge in RefreshEdge.allCases where self[edge] != nil { edges.insert(edge) }
-      return edges
-    }
+    var edges = EdgeSet()
+    if top != nil { edges.insert(.top) }
+    if bottom != nil { edges.insert(.bottom) }
+    if leading != nil { edges.insert(.leading) }
+    if trailing != nil { edges.insert(.trailing) }
+    return edges
   }
 }
 
@@ -29,9 +47,10 @@ extension EdgeSlots: Sendable where Value: Sendable {}
 
 /// A set of edges.
 package struct EdgeSet: Sendable, Sequence, IteratorProtocol {
-  var bits: UInt8 = 0
+  @usableFromInline var bits: UInt8 = 0
 
   /// Creates an empty set.
+  @inlinable
   package init() {}
 
   /// Whether there is no edge.
@@ -39,9 +58,11 @@ package struct EdgeSet: Sendable, Sequence, IteratorProtocol {
 
   package func contains(_ edge: RefreshEdge) -> Bool { bits & 1 << edge.rawValue != 0 }
 
+  @inlinable
   package mutating func insert(_ edge: RefreshEdge) { bits |= 1 << edge.rawValue }
 
   /// Removes and returns the first edge.
+  @inlinable
   package mutating func next() -> RefreshEdge? {
     guard bits != 0 else { return nil }
     let edge = RefreshEdge(rawValue: UInt8(truncatingIfNeeded: bits.trailingZeroBitCount))

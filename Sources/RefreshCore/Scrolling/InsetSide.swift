@@ -31,6 +31,7 @@ struct InsetSide: Sendable {
   private var mustBeExact = false
   /// The number of times in a row that the app has removed the added inset.
   private var removals = 0
+  private var history = InsetHistory()
 
   // The tolerance for rounding errors in sums of insets.
   static var tolerance: Double { 1e-4 }
@@ -59,10 +60,11 @@ struct InsetSide: Sendable {
   mutating func wrote(_ value: Double) {
     mustBeExact = false
     actual = value
+    remember()
   }
 
   /// Interprets a value that the app has written; returns whether the inset has changed.
-  mutating func see(_ value: Double, in history: inout InsetHistory, points: ScrollPoints) -> Bool {
+  mutating func see(_ value: Double) -> Bool {
     guard value != actual else { return false }
     let difference = value - actual
     guard abs(difference) >= Self.tolerance else {
@@ -72,13 +74,11 @@ struct InsetSide: Sendable {
     }
     let (before, room) = (owner, added)
     let hadRoom = abs(room) >= Self.tolerance
-    take(value, as: difference, in: &history)
+    take(value, as: difference)
     actual = value
     mustBeExact = true
     // If the value lacks the requested inset, that inset is added, and the new sum remembered.
-    if wanted == 0 || abs(added - room) < Self.tolerance {
-      history.remember(self, points: points)
-    }
+    if wanted == 0 || abs(added - room) < Self.tolerance { remember() }
     let isSame = abs(owner - before) < Self.tolerance
     let isRemoval = hadRoom && wanted > 0 && isSame && abs(added) < Self.tolerance
     removals = isRemoval ? removals + 1 : 0
@@ -102,61 +102,41 @@ struct InsetSide: Sendable {
   }
 
   /// Sets the app's inset.
-  mutating func declare(_ inset: Double, in history: inout InsetHistory) {
+  mutating func declare(_ inset: Double) {
     // An app that changes one side also writes the other sides, with the values that it has read.
     guard inset != owner else { return }
     owner = inset
-    history.changes.removeAll(from: 0)
+    history.forgetChanges()
     mustBeExact = true
     calm()
   }
 
-  private mutating func take(
-    _ value: Double,
-    as difference: Double,
-    in history: inout InsetHistory
-  ) {
-    let index = history.changes.lastIndex { abs($0.written + difference) < Self.tolerance }
+  private mutating func remember() { history.remember(actual, owner: owner) }
+
+  private mutating func take(_ value: Double, as difference: Double) {
+    let index = history.lastChange(revertedBy: difference)
     if let index, abs(owner - history.changes[index].after) < Self.tolerance {
-      return undo(since: index, in: &history)
+      return undo(since: index)
     }
-    let meaning = history.owner(of: value)
-    if let meaning {
-      record(difference, leadingTo: meaning, in: &history)
+    if let meaning = history.owner(of: value) {
+      record(difference, leadingTo: meaning)
     } else if let index {
-      let effect = history.changes[index].after - history.changes[index].before
-      history.changes.remove(at: index)
-      owner -= effect
-      // The later changes remain, without the effect of the reverted one.
-      for later in index..<history.changes.count {
-        history.changes[later].before -= effect
-        history.changes[later].after -= effect
-      }
+      owner -= history.revertChange(at: index)
     } else if !history.hasOwner(value), let first = history.firstOfLast(thatAddUpTo: -difference) {
-      undo(since: first, in: &history)
+      undo(since: first)
     } else {
-      record(difference, leadingTo: value, in: &history)
+      record(difference, leadingTo: value)
     }
   }
 
   /// Restores the app's inset from before the change at an index.
-  private mutating func undo(since first: Int, in history: inout InsetHistory) {
+  private mutating func undo(since first: Int) {
     owner = history.changes[first].before
-    history.changes.removeAll(from: first)
+    history.forgetChanges(from: first)
   }
 
-  /// Records a change, or forgets the earlier changes that it reverts.
-  private mutating func record(
-    _ difference: Double,
-    leadingTo inset: Double,
-    in history: inout InsetHistory
-  ) {
-    if let reverted = history.changes.firstIndex(where: { abs($0.before - inset) < Self.tolerance })
-    {
-      history.changes.removeAll(from: reverted)
-    } else {
-      history.changes.append(.init(written: difference, before: owner, after: inset))
-    }
+  private mutating func record(_ difference: Double, leadingTo inset: Double) {
+    history.record(.init(written: difference, before: owner, after: inset))
     owner = inset
   }
 }

@@ -37,8 +37,12 @@ package struct ListInsets: Sendable, Equatable {
 
   /// Creates insets from the length at each side.
   init(length: (ListSide) -> Double) {
-    self.init()
-    for side in ListSide.allCases { self[side] = length(side) }
+    self.init(
+      top: length(.top),
+      left: length(.left),
+      bottom: length(.bottom),
+      right: length(.right)
+    )
   }
 
   subscript(side: ListSide) -> Double {

@@ -16,71 +16,45 @@ package struct ListSnapshot: Sendable {
     set { adjustedInset.top = contentInset.top + newValue }
   }
   /// The pan gesture.
-  var pan: ListPan
+  package var pan = ListPan()
   /// Whether a finger touches the list, even if it has not moved.
-  var isTracking: Bool
+  package var isTracking = false
   /// Whether the list is dragged, as far as the scroll view reports.
-  var isDragging: Bool
+  package var isDragging = false
   /// Whether the list decelerates or bounces.
-  var isDecelerating: Bool
+  package var isDecelerating = false
   /// Whether the list is visible on screen.
-  var isInWindow: Bool
+  package var isInWindow = true
   /// The number of pixels per point; 0 without a screen.
-  var scale: Double
+  package var scale = 0.0
   /// Whether the scrolls of an assistive technology count as the user's.
-  var isAssisted: Bool
+  package var isAssisted = false
   /// The place of content that is smaller than the list: 0 at the start, 1 at the end.
-  var alignment: ListPoint
+  package var alignment = ListPoint.zero
   /// Whether two fingers zoom the content, or it runs back to its smallest zoom.
-  var isZooming: Bool
+  package var isZooming = false
   /// Whether a horizontal list starts at the right.
-  var isRightToLeft: Bool
+  package var isRightToLeft = false
   /// Whether a transform of the list draws its bottom at the top.
-  var isUpsideDown: Bool
+  package var isUpsideDown = false
   /// The phases of the controls.
-  package var phases: EdgePhases
+  package var phases = EdgePhases()
   /// The controls whose reveal animation is running.
-  var revealing: EdgeSet
+  package var revealing = EdgeSet()
 
-  /// Creates the state of a scroll view.
+  /// Creates the state of a list at rest on screen.
   package init(
     offset: ListPoint,
     size: ListPoint,
     content: ListPoint,
     contentInset: ListInsets,
-    adjustedInset: ListInsets,
-    pan: ListPan = ListPan(),
-    isTracking: Bool = false,
-    isDragging: Bool = false,
-    isDecelerating: Bool = false,
-    isZooming: Bool = false,
-    isInWindow: Bool = true,
-    scale: Double = 0,
-    alignment: ListPoint = .zero,
-    isRightToLeft: Bool = false,
-    isUpsideDown: Bool = false,
-    isAssisted: Bool = false,
-    phases: EdgePhases = EdgePhases(),
-    revealing: EdgeSet = EdgeSet()
+    adjustedInset: ListInsets
   ) {
     self.offset = offset
     self.size = size
     self.content = content
     self.contentInset = contentInset
     self.adjustedInset = adjustedInset
-    self.pan = pan
-    self.isTracking = isTracking
-    self.isDragging = isDragging
-    self.isDecelerating = isDecelerating
-    self.isZooming = isZooming
-    self.isInWindow = isInWindow
-    self.scale = scale
-    self.alignment = alignment
-    self.isRightToLeft = isRightToLeft
-    self.isUpsideDown = isUpsideDown
-    self.isAssisted = isAssisted
-    self.phases = phases
-    self.revealing = revealing
   }
 }
 

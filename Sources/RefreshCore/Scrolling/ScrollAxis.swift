@@ -23,8 +23,7 @@ struct ScrollAxis: Sendable {
 
   /// The change of the offset that a finger movement causes, in the control's coordinates.
   func way(of finger: ListPoint) -> Double {
-    let way = isHorizontal ? finger.x : finger.y
-    return isMirrored ? way : -way
+    isMirrored ? along(finger) : -along(finger)
   }
 
   /// The geometry of a list with `insets`; the caller sets `isDragging`.
@@ -32,35 +31,37 @@ struct ScrollAxis: Sendable {
   /// The space before content that is smaller than the list counts as an inset, since the list rests
   /// there.
   func reading(of list: ListSnapshot, offset: ListPoint, insets: ListInsets) -> ScrollReading {
-    let space = space(in: list, insets: insets) * alignment(of: list)
-    guard isHorizontal else {
-      return ScrollReading(
-        offset: isMirrored ? farthest(in: list, insets: insets) - offset.y : offset.y,
-        viewport: list.size.y,
-        content: isMirrored ? length(in: list, insets: insets) : list.content.y,
-        start: isMirrored ? insets.bottom : insets.top + space,
-        end: isMirrored ? insets.top : insets.bottom
-      )
-    }
+    let before = start(of: insets) + space(in: list, insets: insets) * alignment(of: list)
+    let after = end(of: insets)
+    let place = along(offset)
     return ScrollReading(
-      offset: isMirrored ? farthest(in: list, insets: insets) - offset.x : offset.x,
-      viewport: list.size.x,
-      content: isMirrored ? length(in: list, insets: insets) : list.content.x,
-      start: isMirrored ? insets.right : insets.left + space,
-      end: isMirrored ? insets.left : insets.right
+      offset: isMirrored ? farthest(in: list, insets: insets) - place : place,
+      viewport: along(list.size),
+      content: isMirrored ? length(in: list, insets: insets) : along(list.content),
+      start: isMirrored ? after : before,
+      end: isMirrored ? before : after
     )
+  }
+
+  /// The part of a point or a distance along the axis.
+  func along(_ point: ListPoint) -> Double { isHorizontal ? point.x : point.y }
+
+  private func start(of insets: ListInsets) -> Double { isHorizontal ? insets.left : insets.top }
+  private func end(of insets: ListInsets) -> Double { isHorizontal ? insets.right : insets.bottom }
+
+  /// The length of the viewport between the insets.
+  private func room(in list: ListSnapshot, insets: ListInsets) -> Double {
+    along(list.size) - start(of: insets) - end(of: insets)
   }
 
   /// The part of the space around small content that is before the content.
   func alignment(of list: ListSnapshot) -> Double {
-    isMirrored ? 0 : isHorizontal ? list.alignment.x : list.alignment.y
+    isMirrored ? 0 : along(list.alignment)
   }
 
   /// The space around content that is smaller than the list.
   func space(in list: ListSnapshot, insets: ListInsets) -> Double {
-    isHorizontal
-      ? max(0, list.size.x - insets.left - insets.right - list.content.x)
-      : max(0, list.size.y - insets.top - insets.bottom - list.content.y)
+    max(0, room(in: list, insets: insets) - along(list.content))
   }
 
   /// The inset that moves the resting place of a list by `length` at an edge.
@@ -93,15 +94,13 @@ struct ScrollAxis: Sendable {
 
   /// The content offset at which the far ends of content and viewport are aligned.
   private func farthest(in list: ListSnapshot, insets: ListInsets) -> Double {
-    length(in: list, insets: insets) - (isHorizontal ? list.size.x : list.size.y)
+    length(in: list, insets: insets) - along(list.size)
   }
 
   /// The length of the content, but at least that of the viewport between the insets.
   ///
   /// The minimum is necessary because UIKit aligns short content at the left and at the top.
   func length(in list: ListSnapshot, insets: ListInsets) -> Double {
-    isHorizontal
-      ? max(list.content.x, list.size.x - insets.left - insets.right)
-      : max(list.content.y, list.size.y - insets.top - insets.bottom)
+    max(along(list.content), room(in: list, insets: insets))
   }
 }

@@ -1,17 +1,17 @@
 /// Reading the geometry of a list for each of its controls.
 extension ScrollInterpreter {
   @inline(never)
-  mutating func axis(of edge: RefreshEdge, in list: ListSnapshot) -> ScrollAxis {
+  func axis(of edge: RefreshEdge, in list: ListSnapshot) -> ScrollAxis {
     slots[edge]?.axis ?? ScrollAxis(of: edge, in: list)
   }
 
   /// The geometry along the axis of a control, without its own added inset.
-  package mutating func reading(at edge: RefreshEdge, in list: ListSnapshot) -> ScrollReading {
+  package func reading(at edge: RefreshEdge, in list: ListSnapshot) -> ScrollReading {
     reading(at: edge, in: list, offset: list.offset)
   }
 
   @inline(never)
-  mutating func reading(at edge: RefreshEdge, in list: ListSnapshot, offset: ListPoint)
+  func reading(at edge: RefreshEdge, in list: ListSnapshot, offset: ListPoint)
     -> ScrollReading
   {
     var reading = axis(of: edge, in: list).reading(
@@ -25,7 +25,7 @@ extension ScrollInterpreter {
 
   /// The insets for a control: all insets except its own added inset.
   @inline(never)
-  mutating func insets(at edge: RefreshEdge, in list: ListSnapshot) -> ListInsets {
+  func insets(at edge: RefreshEdge, in list: ListSnapshot) -> ListInsets {
     let side = axis(of: edge, in: list).side(of: edge)
     var insets = list.adjustedInset
     insets[side] -= account[side].added
@@ -46,47 +46,38 @@ extension ScrollInterpreter {
   /// The added inset that a control will remove at the end of the pass.
   ///
   /// With content that is too short to scroll, the inset moves the edge of the opposite control.
-  private mutating func roomToGive(by edge: RefreshEdge, in list: ListSnapshot) -> Double {
-    guard let axis = slots[edge]?.axis, isRevealed(at: edge, in: list), !axis.isMirrored else {
+  private func roomToGive(by edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    guard let axis = slots[edge]?.axis, list.phases.isRevealed(at: edge), !axis.isMirrored else {
       return 0
     }
     let side = account[axis.side(of: edge)]
     return max(0, side.added - side.wanted)
   }
 
-  mutating func pull(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
+  func pull(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
     edge.pull(in: reading(at: edge, in: list))
   }
 
   /// The offset at which the list rests at an edge.
-  mutating func rest(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
+  func rest(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
     edge.rest(in: reading(at: edge, in: list))
   }
 
   /// The height of a control that is shown in its current phase.
   @inline(never)
-  mutating func shownHeight(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
-    behaviors[edge]?.shownHeight(in: phase(at: edge, in: list)) ?? 0
+  func shownHeight(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    behaviors[edge]?.shownHeight(in: list.phases[edge]) ?? 0
   }
 
   @inline(never)
-  mutating func style(at edge: RefreshEdge) -> RefreshBehavior.Style? { behaviors[edge]?.style }
+  func style(at edge: RefreshEdge) -> RefreshBehavior.Style? { behaviors[edge]?.style }
 
-  mutating func startsWithoutFinger(at edge: RefreshEdge) -> Bool {
+  func startsWithoutFinger(at edge: RefreshEdge) -> Bool {
     behaviors[edge]?.trigger.startsWithoutFinger ?? false
   }
 
-  mutating func phase(at edge: RefreshEdge, in list: ListSnapshot) -> RefreshPhase {
-    list.phases[edge]
-  }
-
-  /// Whether a refresh, its outcome or the open second level keeps a control in view.
-  mutating func isRevealed(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
-    list.phases.isRevealed(at: edge)
-  }
-
   /// Whether the list is at rest without a finger.
-  mutating func isStill(in list: ListSnapshot) -> Bool {
+  func isStill(in list: ListSnapshot) -> Bool {
     !finger.isDown && !list.isTracking && !list.isDecelerating && !list.isDragging
   }
 
@@ -96,7 +87,7 @@ extension ScrollInterpreter {
     guard list.scale > 0, list.scale != points.scale else { return }
     points.scale = list.scale
     // No write causes a change of scale, so the change counts as a new event.
-    bound = WriteBound()
+    activity.bound = WriteBound()
     account.rescale(points)
   }
 }

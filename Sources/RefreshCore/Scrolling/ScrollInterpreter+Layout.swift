@@ -1,65 +1,54 @@
 /// Interpreting a layout, after which bars, sizes, insets and content are consistent.
 extension ScrollInterpreter {
+  /// Starts the second part of a pass: the steps of a layout, in the order of `Agenda.Step.order`.
   mutating func startLayout(in list: ListSnapshot) {
-    let change = change
-    pass = .layout(after: change)
-    let edges = slots.edges
-    guard list.isInWindow else {
-      // Bars and sizes off screen are interpreted once the list is back.
-      guard change == .scroll else {
-        pass = .none
-        return
-      }
-      self.change = .none
-      agenda.insert(.scroll, edges: edges)
-      agenda.insert(.show, edges: edges)
-      agenda.insert(.write)
-      agenda.insert(.close)
+    let (edges, change) = (slots.edges, change)
+    // Bars and sizes off screen are interpreted once the list is back.
+    guard list.isInWindow || change == .scroll else {
+      pass = .none
       return
     }
+    pass = .layout(after: change)
     self.change = .none
-    if change == .surroundings {
-      agenda.insert(.place)
-      agenda.insert(.invalidate, edges: edges)
-      agenda.insert(.displace, edges: edges)
-    } else if change == .scroll {
-      agenda.insert(.scroll, edges: edges)
-    }
-    for edge in edges {
-      if change != .surroundings, slots[edge]?.check == .record {
-        recordVisibleLength(of: edge, in: list)
-      }
-      slots.with(at: edge) {
-        $0?.hasRun = false
-        if change == .surroundings {
-          $0?.check = .restore
-        } else if $0?.check == .record {
-          $0?.check = .none
-        }
-      }
-      returnToControl(at: edge, in: list)
-      if hasGrown(along: edge), edge.isFar || hasMovedWithRows(along: edge, in: list) {
-        stayWithNewRows(at: edge, in: list)
-      }
-    }
-    agenda.insert(.restore, edges: edges)
-    agenda.insert(.settle, edges: edges)
-    if !finger.isDown { agenda.insert(.reveal, edges: edges) }
+    if list.isInWindow { for edge in edges { prepare(edge, after: change, in: list) } }
+    agenda.insert(.place, if: change == .surroundings)
+    agenda.insert(.restore, edges: edges, if: list.isInWindow)
+    agenda.insert(.invalidate, edges: edges, if: change == .surroundings)
+    agenda.insert(.displace, edges: edges, if: change == .surroundings)
+    agenda.insert(.scroll, edges: edges, if: change == .scroll)
+    agenda.insert(.settle, edges: edges, if: list.isInWindow)
+    agenda.insert(.reveal, edges: edges, if: list.isInWindow && !finger.isDown)
     agenda.insert(.show, edges: edges)
     agenda.insert(.write)
     agenda.insert(.close)
   }
 
-  mutating func takeInLayout(
-    _ kind: Agenda.Kind,
+  /// Decides what the layout does with the visible length of a control.
+  private mutating func prepare(_ edge: RefreshEdge, after change: Change, in list: ListSnapshot) {
+    slots[edge]?.hasRun = false
+    switch (change, slots[edge]?.check) {
+    case (.surroundings, _): slots[edge]?.check = .restore
+    case (_, .record):
+      recordVisibleLength(of: edge, in: list)
+      slots[edge]?.check = .none
+    default: break
+    }
+    returnToControl(at: edge, in: list)
+    if hasGrown(along: edge), edge.isFar || hasMovedWithRows(along: edge, in: list) {
+      stayWithNewRows(at: edge, in: list)
+    }
+  }
+
+  mutating func take(
+    _ step: Agenda.Step,
     at edge: RefreshEdge,
     change: Change,
     in list: ListSnapshot
   ) -> ScrollCommand? {
-    switch kind {
+    switch step {
     case .restore:
       guard isStill(in: list), slots[edge]?.check == .restore else { return nil }
-      slots.with(at: edge) { $0?.check = .none }
+      slots[edge]?.check = .none
       return restoreVisibleLength(of: edge, in: list)
     case .restoreInRoom: return restoreVisibleLength(of: edge, in: list, hasRoom: true)
     case .invalidate:
@@ -70,8 +59,11 @@ extension ScrollInterpreter {
         ? scrollAtLast(at: edge, in: list) : nil
     case .release: return .send(.released, edge)
     case .settle: return isStill(in: list) ? returnToRest(at: edge, in: list) : nil
-    case .reveal: return startReveal(at: edge, look: Look(), in: list)
-    default: return nil
+    case .reveal: return startReveal(at: edge, in: list)
+    case .show:
+      if !list.phases.isRevealed(at: edge) { slots[edge]?.visibleLength = nil }
+      return .show(edge)
+    case .place, .write, .close, .disarm, .attach, .measure, .drop: return nil
     }
   }
 
@@ -86,9 +78,7 @@ extension ScrollInterpreter {
     for edge in slots.edges {
       let before = slots[edge]?.visibleLength ?? 0
       recordVisibleLength(of: edge, in: list)
-      slots.with(at: edge) {
-        if let now = $0?.visibleLength, now < before { $0?.visibleLength = before }
-      }
+      if let now = slots[edge]?.visibleLength, now < before { slots[edge]?.visibleLength = before }
     }
     settled = seen
     settled.offset = list.offset
@@ -100,18 +90,16 @@ extension ScrollInterpreter {
   /// The user has tapped the status bar, or the app has scrolled to the first row. A sticky control has
   /// no room while it is out of view, so that the refresh would be out of view.
   private mutating func returnToControl(at edge: RefreshEdge, in list: ListSnapshot) {
-    guard slots[edge]?.mayReturn == true, isStill(in: list), let behavior = behaviors[edge] else {
+    guard slots[edge]?.wayBack == .awaited, isStill(in: list), let behavior = behaviors[edge] else {
       return
     }
-    slots.with(at: edge) { $0?.mayReturn = false }
+    slots[edge]?.wayBack = .open
     let pull = pull(at: edge, in: list)
     guard behavior.style == .pull, behavior.inset != .none,
-      phase(at: edge, in: list) == .refreshing, pull < points.tolerance, points.areBeside(pull, 0)
+      list.phases[edge] == .refreshing, pull < points.tolerance, points.areBeside(pull, 0)
     else { return }
-    slots.with(at: edge) {
-      $0?.isPulledAnew = false
-      $0?.pending = .reveal(behavior.timing.reveal)
-    }
+    slots[edge]?.wayBack = .closed
+    slots[edge]?.pending = .reveal(behavior.timing.reveal)
   }
 
   // MARK: Rows
@@ -119,26 +107,27 @@ extension ScrollInterpreter {
   /// Whether rows were added since the last layout.
   ///
   /// With another size across the scroll axis, the content may be longer without any new rows.
-  private mutating func hasGrown(along edge: RefreshEdge) -> Bool {
+  private func hasGrown(along edge: RefreshEdge) -> Bool {
+    growth(along: edge) > points.tolerance
+      && (edge.isHorizontal
+        ? points.areSame(seen.size.y, settled.size.y)
+        : points.areSame(seen.size.x, settled.size.x))
+  }
+
+  private func growth(along edge: RefreshEdge) -> Double {
     edge.isHorizontal
-      ? seen.content.x - settled.content.x > points.tolerance
-        && points.areSame(seen.size.y, settled.size.y)
-      : seen.content.y - settled.content.y > points.tolerance
-        && points.areSame(seen.size.x, settled.size.x)
+      ? seen.content.x - settled.content.x : seen.content.y - settled.content.y
   }
 
   /// Whether the rows that were added are before those in view, with which the offset has moved.
   ///
   /// A list that starts at the right or at the bottom keeps its offset then, as it does for rows after
   /// those in view, so that the two cannot be told apart.
-  private mutating func hasMovedWithRows(along edge: RefreshEdge, in list: ListSnapshot) -> Bool {
-    guard !axis(of: edge, in: list).isMirrored else { return false }
-    let growth =
-      edge.isHorizontal
-      ? seen.content.x - settled.content.x : seen.content.y - settled.content.y
+  private func hasMovedWithRows(along edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    let axis = axis(of: edge, in: list)
+    guard !axis.isMirrored else { return false }
     func hasMoved(from before: ListPoint) -> Bool {
-      let way = edge.isHorizontal ? list.offset.x - before.x : list.offset.y - before.y
-      return points.areBeside(way, growth)
+      points.areBeside(axis.along(list.offset) - axis.along(before), growth(along: edge))
     }
     return hasMoved(from: settled.offset) || hasMoved(from: layoutOffset)
   }
@@ -147,25 +136,23 @@ extension ScrollInterpreter {
   private mutating func stayWithNewRows(at edge: RefreshEdge, in list: ListSnapshot) {
     // A list past its edges cannot keep its offset, and still has to scroll back.
     let isInside = isInside(whole(in: list, along: edge, at: list.offset))
-    slots.with(at: edge) {
-      $0?.visibleLength = nil
-      switch $0?.pending {
-      case .reveal: $0?.pending = .none
-      case .rest where isInside: $0?.pending = .none
-      case .rest, .some(.none), nil: break
-      }
+    slots[edge]?.visibleLength = nil
+    switch slots[edge]?.pending {
+    case .reveal: slots[edge]?.pending = .none
+    case .rest where isInside: slots[edge]?.pending = .none
+    case .rest, .some(.none), nil: break
     }
   }
 
   /// The list at an offset, with all of its insets.
-  private mutating func whole(in list: ListSnapshot, along edge: RefreshEdge, at offset: ListPoint)
+  private func whole(in list: ListSnapshot, along edge: RefreshEdge, at offset: ListPoint)
     -> ScrollReading
   {
     axis(of: edge, in: list).reading(of: list, offset: offset, insets: list.adjustedInset)
   }
 
   /// Whether the list is at one of its ends, to which a layout may have moved it.
-  mutating func isAtEnd(in list: ListSnapshot) -> Bool {
+  func isAtEnd(in list: ListSnapshot) -> Bool {
     for edge in slots.edges {
       let whole = whole(in: list, along: edge, at: list.offset)
       if points.areBeside(whole.offset, whole.firstOffset) { return true }
@@ -184,7 +171,7 @@ extension ScrollInterpreter {
     let last = self.reading(at: edge, in: list, offset: layoutOffset).offset
     // A reload may change the offset and then restore it, and the list may scroll across this axis.
     let isBack = points.areSame(reading.offset, before) || points.areSame(reading.offset, last)
-    if !phase(at: edge, in: list).isArmed, isBack || isClamped(in: list, along: edge) {
+    if !list.phases[edge].isArmed, isBack || isClamped(in: list, along: edge) {
       return .displaced(reading, edge)
     }
     let isAssisted = list.isAssisted && list.isInWindow && behaviors[edge]?.trigger.kind == .reach
@@ -196,7 +183,7 @@ extension ScrollInterpreter {
   }
 
   /// Whether the list was past one of its edges and has only been moved back to that edge.
-  private mutating func isClamped(in list: ListSnapshot, along edge: RefreshEdge) -> Bool {
+  private func isClamped(in list: ListSnapshot, along edge: RefreshEdge) -> Bool {
     let before = whole(in: list, along: edge, at: settled.offset).offset
     let now = whole(in: list, along: edge, at: list.offset)
     let target = min(max(before, now.firstOffset), now.lastOffset)
@@ -222,7 +209,7 @@ extension ScrollInterpreter {
     else { return nil }
     // If the content has grown, the list can show only one of its two refreshing controls.
     guard part > other || part == other && !isInSight(at: edge.opposite, in: list) else {
-      slots.with(at: edge) { $0?.visibleLength = nil }
+      slots[edge]?.visibleLength = nil
       return nil
     }
     let target = edge.offset(atPull: length, from: rest(at: edge, in: list))
@@ -237,7 +224,7 @@ extension ScrollInterpreter {
   }
 
   /// Whether the list can rest at an offset of a control.
-  private mutating func mayRest(at offset: Double, edge: RefreshEdge, in list: ListSnapshot)
+  private func mayRest(at offset: Double, edge: RefreshEdge, in list: ListSnapshot)
     -> Bool
   {
     let insets = insets(at: edge, in: list)
@@ -252,14 +239,14 @@ extension ScrollInterpreter {
   }
 
   /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
-  private mutating func intendedPart(of edge: RefreshEdge, in list: ListSnapshot) -> Double {
-    guard isRevealed(at: edge, in: list), let length = slots[edge]?.visibleLength, length > 0.5
+  private func intendedPart(of edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    guard list.phases.isRevealed(at: edge), let length = slots[edge]?.visibleLength, length > 0.5
     else { return 0 }
     return length / shownHeight(at: edge, in: list)
   }
 
   /// Whether as much of a refreshing control is visible as intended.
-  private mutating func isInSight(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+  private func isInSight(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
     guard intendedPart(of: edge, in: list) > 0, let length = slots[edge]?.visibleLength else {
       return false
     }
@@ -270,12 +257,13 @@ extension ScrollInterpreter {
   /// Scrolls back a list that still shows a control after its retraction.
   private mutating func returnToRest(at edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand?
   {
-    let phase = phase(at: edge, in: list)
+    let phase = list.phases[edge]
     guard case .rest(let isCertain) = slots[edge]?.pending, list.isInWindow,
       !edge.isFar || phase != .ending
     else { return nil }
-    slots.with(at: edge) { $0?.pending = .none }
-    guard !isRevealed(at: edge, in: list), pull(at: edge, in: list) > points.tolerance || isCertain
+    slots[edge]?.pending = .none
+    guard !list.phases.isRevealed(at: edge),
+      pull(at: edge, in: list) > points.tolerance || isCertain
     else {
       return nil
     }

@@ -42,15 +42,13 @@ extension ScrollInterpreter {
     if edge.isFar {
       // If rows are inserted during the retraction, the list keeps its offset; otherwise, the list
       // scrolls back after the retraction.
-      slots.with(at: edge) { $0?.pending = .rest(isCertain: false) }
+      slots[edge]?.pending = .rest(isCertain: false)
       return false
     }
     guard list.isInWindow, !finger.isDown, !list.isDragging, !list.isDecelerating else {
-      slots.with(at: edge) {
-        let isHidden = !list.isInWindow && ($0?.visibleLength ?? 0) > 0.5
-        if case .rest(isCertain: true) = $0?.pending { return }
-        $0?.pending = .rest(isCertain: isHidden)
-      }
+      if case .rest(isCertain: true) = slots[edge]?.pending { return false }
+      let isHidden = !list.isInWindow && (slots[edge]?.visibleLength ?? 0) > 0.5
+      slots[edge]?.pending = .rest(isCertain: isHidden)
       return false
     }
     return pull(at: edge, in: list) > points.tolerance
@@ -68,16 +66,16 @@ extension ScrollInterpreter {
 
   mutating func insetCommand(in list: ListSnapshot) -> ScrollCommand? {
     // The app may have changed the insets in a callback.
-    if account.see(list.contentInset, points: points) { invalidate() }
+    if account.see(list.contentInset) { invalidate() }
     let target = target(in: list)
     guard target != account.actual else { return nil }
-    guard bound.takesInsets() else {
+    guard activity.bound.takesInsets() else {
       // The remaining changes are written at the next layout. A layout does not request another
       // one, because that might never end.
-      if !isLayoutEvent { setNeedsLayout() }
+      if !activity.isLayoutEvent { activity.setNeedsLayout() }
       return nil
     }
-    account.wrote(target, points: points)
+    account.wrote(target)
     return .inset(target)
   }
 
@@ -90,7 +88,7 @@ extension ScrollInterpreter {
     if list.offset != seen.offset { hasOwnMove = true }
     guard case .inset(let target) = command else {
       // The app may have changed the insets in a layout that the write has caused.
-      if account.see(list.contentInset, points: points) { invalidate() }
+      if account.see(list.contentInset) { invalidate() }
       return nil
     }
     var isIdle = false
@@ -105,12 +103,12 @@ extension ScrollInterpreter {
         isIdle = true
       }
     }
-    _ = account.see(list.contentInset, points: points)
+    _ = account.see(list.contentInset)
     return isIdle ? insetCommand(in: list) : nil
   }
 
   /// The insets that the list should have.
-  mutating func target(in list: ListSnapshot) -> ListInsets {
+  func target(in list: ListSnapshot) -> ListInsets {
     var added = ListInsets { account[$0].wanted }
     for edge in slots.edges {
       let side = axis(of: edge, in: list).side(of: edge)
@@ -134,7 +132,7 @@ extension ScrollInterpreter {
 
   /// The visible length of a sticky control to which the list returns once its motion is over; 0 if it
   /// does not.
-  mutating func awaitedLength(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
+  func awaitedLength(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
     guard !edge.isFar, slots[edge]?.check == .restore, !finger.isDown,
       behaviors[edge]?.inset == .sticky, list.phases.isRevealed(at: edge)
     else { return 0 }
@@ -142,7 +140,7 @@ extension ScrollInterpreter {
   }
 
   /// The added inset in a list that does not align small content at its start.
-  private mutating func aligned(_ inset: Double, at edge: RefreshEdge, in list: ListSnapshot)
+  private func aligned(_ inset: Double, at edge: RefreshEdge, in list: ListSnapshot)
     -> Double
   {
     let axis = axis(of: edge, in: list)
@@ -155,7 +153,7 @@ extension ScrollInterpreter {
   }
 
   /// Whether a control at the start of a list is at the right or at the bottom of the scroll view.
-  private mutating func isAtFarSide(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+  private func isAtFarSide(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
     !edge.isFar && axis(of: edge, in: list).isMirrored
   }
 
@@ -163,7 +161,7 @@ extension ScrollInterpreter {
   private static func start(of edge: RefreshEdge) -> ListSide { edge.isHorizontal ? .left : .top }
 
   /// The gap between short content and a control that is at the far side.
-  private mutating func mirroredGap(
+  private func mirroredGap(
     at edge: RefreshEdge,
     in list: ListSnapshot,
     before inset: Double
@@ -179,7 +177,7 @@ extension ScrollInterpreter {
   /// The maximum added inset; during a drag, the larger of the current one and the visible part.
   ///
   /// A larger inset would change the rubber-banding under the finger.
-  private mutating func allowed(at edge: RefreshEdge, side: ListSide, in list: ListSnapshot)
+  private func allowed(at edge: RefreshEdge, side: ListSide, in list: ListSnapshot)
     -> Double
   {
     guard finger.isDown, style(at: edge) == .pull else { return .infinity }
@@ -198,17 +196,17 @@ extension ScrollInterpreter {
   package mutating func mayReveal(at edge: RefreshEdge, seconds: Double, in list: ListSnapshot)
     -> Bool
   {
-    guard !finger.isDown, !isLayingOut, mayWrite else {
+    guard !finger.isDown, !activity.isLayingOut, mayWrite else {
       // The list does not move under a finger, nor in a layout.
-      slots.with(at: edge) { $0?.pending = .reveal(seconds) }
-      if !finger.isDown { setNeedsLayout() }
+      slots[edge]?.pending = .reveal(seconds)
+      if !finger.isDown { activity.setNeedsLayout() }
       return false
     }
     // An event can scroll only one control into view. If another control was first, this one does
     // not count as visible.
-    if bound.hasOffset {
+    if activity.bound.hasOffset {
       let height = shownHeight(at: edge, in: list)
-      slots.with(at: edge) { $0?.visibleLength = height }
+      slots[edge]?.visibleLength = height
     }
     return true
   }
@@ -219,7 +217,7 @@ extension ScrollInterpreter {
   package mutating func revealed(at edge: RefreshEdge, in list: ListSnapshot) {
     for other in slots.edges where other != edge {
       recordVisibleLength(of: other, in: list)
-      slots.with(at: other) { if case .rest = $0?.pending { $0?.pending = .none } }
+      if case .rest = slots[other]?.pending { slots[other]?.pending = .none }
     }
   }
 
@@ -236,11 +234,12 @@ extension ScrollInterpreter {
     motion: ScrollCommand.Motion,
     in list: ListSnapshot
   ) -> ScrollCommand? {
-    guard !isWriting else { return nil }
+    guard !activity.isWriting else { return nil }
     let axis = axis(of: edge, in: list)
     let exact = axis.contentOffset(of: list, reading: offset, insets: insets(at: edge, in: list))
     let target = ListPoint(x: points.pixel(exact.x), y: points.pixel(exact.y))
-    guard !points.areSame(target, list.offset) || list.isDecelerating, bound.takesOffset() else {
+    guard !points.areSame(target, list.offset) || list.isDecelerating, activity.bound.takesOffset()
+    else {
       return nil
     }
     return .offset(target, edge, motion)
@@ -249,72 +248,49 @@ extension ScrollInterpreter {
   // MARK: Views
 
   /// The frame of a control's view, as its origin and its size.
-  package mutating func frame(of machine: RefreshMachine, in list: ListSnapshot) -> (
+  package func frame(of machine: RefreshMachine, in list: ListSnapshot) -> (
     ListPoint, ListPoint
   ) {
     let edge = machine.behavior.edge
     let axis = axis(of: edge, in: list)
     let insets = insets(at: edge, in: list)
     let height = machine.behavior.height
-    var start = machine.viewStart(in: reading(at: edge, in: list))
+    var place: Double
+    if isOverContent(at: edge, in: list) {
+      // Without room, the control lies in the viewport, beside its edge.
+      let side = axis.side(of: edge)
+      let isLast = edge.isFar != axis.isMirrored
+      let inset = isLast ? axis.along(list.size) - insets[side] - height : insets[side]
+      place = axis.along(list.offset) + inset
+    } else {
+      place = machine.viewStart(in: reading(at: edge, in: list))
+      if !edge.isFar, machine.behavior.style != .inline {
+        // The edge of the list, which the control is next to, and not that of small content.
+        place -= axis.space(in: list, insets: insets) * axis.alignment(of: list)
+      }
+      if axis.isMirrored { place = axis.length(in: list, insets: insets) - place - height }
+    }
     // In a list that scrolls in both directions, the control stays in the viewport.
     let corner =
       scrollsAcross(at: edge, in: list)
       ? ListPoint(x: list.offset.x + insets.left, y: list.offset.y + insets.top) : .zero
-    // Without room, the control lies in the viewport, beside its edge.
-    if isOverContent(at: edge, in: list) {
-      return frame(at: edge, height: height, corner: corner, in: list, insets: insets)
-    }
-    if !edge.isFar, machine.behavior.style != .inline {
-      // The edge of the list, which the control is next to, and not that of small content.
-      start -= axis.space(in: list, insets: insets) * axis.alignment(of: list)
-    }
     guard axis.isHorizontal else {
       let width = list.size.x - insets.left - insets.right
-      let y = axis.isMirrored ? axis.length(in: list, insets: insets) - start - height : start
-      return (ListPoint(x: corner.x, y: y), ListPoint(x: max(width, 0), y: height))
+      return (ListPoint(x: corner.x, y: place), ListPoint(x: max(width, 0), y: height))
     }
-    let x = axis.isMirrored ? axis.length(in: list, insets: insets) - start - height : start
     let extent = list.size.y - insets.top - insets.bottom
-    return (ListPoint(x: x, y: corner.y), ListPoint(x: height, y: max(extent, 0)))
-  }
-
-  /// The frame of a view at its edge of the viewport.
-  private mutating func frame(
-    at edge: RefreshEdge,
-    height: Double,
-    corner: ListPoint,
-    in list: ListSnapshot,
-    insets: ListInsets
-  ) -> (ListPoint, ListPoint) {
-    let (width, extent) = (
-      list.size.x - insets.left - insets.right, list.size.y - insets.top - insets.bottom
-    )
-    switch axis(of: edge, in: list).side(of: edge) {
-    case .top:
-      return (ListPoint(x: corner.x, y: list.offset.y + insets.top), ListPoint(x: width, y: height))
-    case .bottom:
-      let y = list.offset.y + list.size.y - insets.bottom - height
-      return (ListPoint(x: corner.x, y: y), ListPoint(x: width, y: height))
-    case .left:
-      return (
-        ListPoint(x: list.offset.x + insets.left, y: corner.y), ListPoint(x: height, y: extent)
-      )
-    case .right:
-      let x = list.offset.x + list.size.x - insets.right - height
-      return (ListPoint(x: x, y: corner.y), ListPoint(x: height, y: extent))
-    }
+    return (ListPoint(x: place, y: corner.y), ListPoint(x: height, y: max(extent, 0)))
   }
 
   /// Whether the view of a control moves with each scroll.
-  package mutating func followsOffset(_ behavior: RefreshBehavior, in list: ListSnapshot) -> Bool {
+  package func followsOffset(_ behavior: RefreshBehavior, in list: ListSnapshot) -> Bool {
     behavior.style == .overlay || behavior.isPinned || scrollsAcross(at: behavior.edge, in: list)
       || slots[behavior.edge]?.isInFront == true || isOverContent(at: behavior.edge, in: list)
   }
 
   /// Whether a refreshing control is shown over the content, because the list refuses its inset.
-  package mutating func isOverContent(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
-    guard isRevealed(at: edge, in: list),
+  package func isOverContent(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    guard list.phases.isRevealed(at: edge),
       account[axis(of: edge, in: list).side(of: edge)].isContested
     else { return false }
     return behaviors[edge].map { $0.style == .pull && $0.inset != .none } ?? false
@@ -325,12 +301,12 @@ extension ScrollInterpreter {
   package mutating func changesOrder(of edge: RefreshEdge, in list: ListSnapshot) -> Bool? {
     let isOver = isOverContent(at: edge, in: list)
     guard let wasOver = slots[edge]?.isInFront, wasOver != isOver else { return nil }
-    slots.with(at: edge) { $0?.isInFront = isOver }
+    slots[edge]?.isInFront = isOver
     return isOver
   }
 
   /// Whether the list also scrolls across the axis of a control.
-  private mutating func scrollsAcross(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+  private func scrollsAcross(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
     edge.isHorizontal
       ? list.content.y > list.size.y - list.adjustedInset.top - list.adjustedInset.bottom
       : list.content.x > list.size.x - list.adjustedInset.left - list.adjustedInset.right

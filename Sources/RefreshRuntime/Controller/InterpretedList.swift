@@ -33,14 +33,14 @@ package protocol InterpretedList: AnyObject {
 extension InterpretedList {
   /// Handles one event, with a limited number of writes.
   package func event(isLayout: Bool = false, body: () -> Void) {
-    let isOutermost = interpreter.enter(isLayout: isLayout)
+    let isOutermost = interpreter.activity.enter(isLayout: isLayout)
     body()
     // Changes that occurred during a write or another pass are handled now.
     if isOutermost {
-      if interpreter.takeMissed(), let list = snapshot() { process(list) }
-      interpreter.leave()
+      if interpreter.activity.takeMissed(), let list = snapshot() { process(list) }
+      interpreter.activity.leave()
     }
-    if interpreter.takeNeedsLayout() { wake() }
+    if interpreter.activity.takeNeedsLayout() { wake() }
   }
 
   /// Handles changes of the list since the last call; `layout` is the list after a layout.
@@ -59,7 +59,7 @@ extension InterpretedList {
       case .offset, .inset: write(command, in: list)
       case .send, .scrolled, .displaced, .reveal, .show, .place: perform(command, in: list)
       }
-      if interpreter.takeStale() { current = snapshot() }
+      if interpreter.activity.takeStale() { current = snapshot() }
     }
     // The list is gone.
     if current == nil { interpreter.cancel() }
@@ -67,9 +67,9 @@ extension InterpretedList {
 
   /// Performs all effects of one event of a control, with a limited number of writes.
   package func performEffects(_ body: () -> Void) {
-    let isOccasion = interpreter.enterAnswer()
+    let isOccasion = interpreter.activity.enterAnswer()
     body()
-    if isOccasion { interpreter.leaveAnswer() }
+    if isOccasion { interpreter.activity.leaveAnswer() }
   }
 
   /// Handles the request of a control for an added inset.
@@ -114,9 +114,9 @@ extension InterpretedList {
   }
 
   private func write(_ command: ScrollCommand, in list: ListSnapshot) {
-    interpreter.write(true)
+    interpreter.activity.write(true)
     perform(command, in: list)
-    interpreter.write(false)
+    interpreter.activity.write(false)
     guard let now = snapshot() else { return }
     let next = interpreter.wrote(command, over: list, in: now)
     if case .inset = command { perform(.place, in: now) }

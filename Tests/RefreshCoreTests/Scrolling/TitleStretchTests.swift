@@ -9,15 +9,15 @@ struct TitleStretchTests {
 
   /// A list that is pulled past a bar, which is 100 points high at rest.
   private func list(pulled pull: Double, bar: Double, isMoving: Bool = true) -> ListSnapshot {
-    ListSnapshot(
+    var list = ListSnapshot(
       offset: ListPoint(y: -100 - pull),
       size: ListPoint(x: 390, y: 844),
       content: ListPoint(x: 390, y: 3000),
       contentInset: ListInsets(),
-      adjustedInset: ListInsets(top: bar),
-      isTracking: isMoving,
-      isDragging: isMoving
+      adjustedInset: ListInsets(top: bar)
     )
+    (list.isTracking, list.isDragging) = (isMoving, isMoving)
+    return list
   }
 
   private func title(restingAt bar: Double = 100) -> TitleStretch {

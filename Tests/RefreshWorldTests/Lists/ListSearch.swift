@@ -21,6 +21,8 @@ struct ListSearch {
   private(set) var pairs: Set<String> = []
   private(set) var possible: Set<String> = []
   private(set) var situations: Set<String> = []
+  /// The changes of the interpreter's states.
+  private(set) var changes: Set<StateTable.Row> = []
   private(set) var violation: Violation?
   private var path: [ListWorld.Input] = []
 
@@ -57,6 +59,7 @@ struct ListSearch {
       pairs.insert(pair)
       let next = ListWorld(world)
       next.perform(input)
+      changes.formUnion(next.changes(since: world, by: input))
       path.append(input)
       if let invariant = next.violation(since: world, input) {
         violation = violation ?? Violation(invariant: invariant, path: path)
@@ -71,7 +74,6 @@ struct ListSearch {
 extension ListWorld {
   /// The state, except for the history of insets.
   fileprivate var key: Int {
-    var interpreter = interpreter
     var hasher = Hasher()
     func add(_ numbers: Double...) { for number in numbers { hasher.combine(number) } }
     func add(_ list: ScrollInterpreter.Surroundings) {
@@ -101,7 +103,7 @@ extension ListWorld {
       hasher.combine(machines[edge]?.lastOffset)
       guard let slot = interpreter.slots[edge] else { continue }
       hasher.combine(slot.visibleLength)
-      hasher.combine("\(slot.check) \(slot.pending)")
+      hasher.combine("\(slot.check) \(slot.pending) \(slot.wayBack)")
       hasher.combine(slot.lastPull)
       hasher.combine(slot.isDisplaced)
       hasher.combine(slot.hasRun)
@@ -111,7 +113,6 @@ extension ListWorld {
 
   /// The situation of the list and its controls, without numbers.
   fileprivate var situation: String {
-    var interpreter = interpreter
     let motion =
       !list.isInWindow
       ? "away" : list.pan.phase == .active ? "held" : list.isDecelerating ? "running" : "still"
@@ -134,12 +135,11 @@ extension ListWorld {
     if insetWrites > 2 { return "Q: \(insetWrites) writes of insets" }
     if offsetWrites > 1 { return "Q: \(offsetWrites) writes of the offset" }
     if wroteUnderFinger { return "J: the offset is written under the finger" }
-    var (interpreter, earlier) = (interpreter, before.interpreter)
     for edge in Self.edges {
       guard let machine = machines[edge], let old = before.machines[edge] else { continue }
       if machine.phase == .armed, old.phase != .armed {
         // A finger that moves back may still hold a list that is pulled far enough.
-        let reading = earlier.reading(at: edge, in: before.list)
+        let reading = before.interpreter.reading(at: edge, in: before.list)
         let wasPast = machine.behavior.isPast(machine.behavior.pull(in: reading), wasPast: true)
         guard case .drag(let way) = input, wasPast || edge.isFar == (way > 0) else {
           return "O: \(edge) is armed by \(input)"
@@ -183,7 +183,6 @@ extension ListWorld {
       let nearest = min(max(list.offset.y, range.lowerBound), range.upperBound)
       if abs(nearest - list.offset.y) > 1 { return "L: the list stays at \(list.offset.y)" }
     }
-    var interpreter = interpreter
     for edge in shown where list.content.y == Self.contents[0] {
       guard let machine = machines[edge], machine.phase == .refreshing else { continue }
       let pull = machine.behavior.pull(in: interpreter.reading(at: edge, in: list))

@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 import Testing
 
 /// The interpreter with a header and a footer, in all states of a small world.
@@ -36,6 +37,24 @@ struct ListSearchTests {
       search.pairs.count,
       "pairs"
     )
+  }
+
+  @Test(
+    "the table of the interpreter's states is the committed page, and leads from and to each state"
+  )
+  func table() throws {
+    let searches = [[Self.header], [Self.footer], [Self.header, Self.footer]].map {
+      ListSearch(ListWorld($0), depth: 5)
+    }
+    let table = StateTable(searches.reduce(into: []) { $0.formUnion($1.changes) })
+    // A list is entering its window only within the event by which it enters. Only controls that start
+    // without a finger, which these lists lack, leave a scroll to the next layout.
+    let isolated: [StateTable.Part: [String]] = [.presence: ["entering"], .change: ["scroll"]]
+    for part in StateTable.Part.allCases {
+      #expect(table.isolatedStates(of: part) == isolated[part, default: []], "\(part)")
+    }
+    try Golden(".github/SCROLLING.md")
+      .expect(table.page, recordedBy: "REFRESHGEN_RECORD=1 make searches")
   }
 
   @Test("a search finds each fault of a host", arguments: ListWorld.Fault.allCases)

@@ -93,9 +93,9 @@ final class ListWorld: InterpretedList {
       size: ListPoint(x: 390, y: 844),
       content: ListPoint(x: 390, y: 3000),
       contentInset: ListInsets(),
-      adjustedInset: ListInsets(top: 88, bottom: 34),
-      scale: 2
+      adjustedInset: ListInsets(top: 88, bottom: 34)
     )
+    list.scale = 2
     interpreter = ScrollInterpreter(list: list)
     for behavior in behaviors {
       let machine = RefreshMachine(

@@ -2,38 +2,30 @@
   import UIKit
 
   extension ListSnapshot {
-    /// The state of a scroll view and its controls.
+    /// The state of a scroll view.
     @MainActor
-    init(
-      of view: UIScrollView,
-      isHosted: Bool = true,
-      phases: EdgePhases = EdgePhases(),
-      revealing: EdgeSet = EdgeSet()
-    ) {
+    init(of view: UIScrollView) {
       let (size, content) = (view.bounds.size, view.contentSize)
-      var alignment = ListPoint.zero
-      if #available(iOS 17.4, *) { alignment = ListPoint(view.contentAlignmentPoint) }
       self.init(
         offset: ListPoint(view.contentOffset),
         size: ListPoint(x: Double(size.width), y: Double(size.height)),
         content: ListPoint(x: Double(content.width), y: Double(content.height)),
         contentInset: ListInsets(view.contentInset),
-        adjustedInset: ListInsets(view.adjustedContentInset),
-        pan: ListPan(of: view.panGestureRecognizer, in: view),
-        isTracking: view.isTracking,
-        isDragging: view.isDragging,
-        isDecelerating: view.isDecelerating,
-        isZooming: view.isZooming || view.isZoomBouncing,
-        isInWindow: isHosted && view.window != nil && size.width > 0 && size.height > 0,
-        scale: Double(view.traitCollection.displayScale),
-        alignment: alignment,
-        isRightToLeft: (view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-          && view.flipsContent) != (view.transform.a < 0),
-        isUpsideDown: view.transform.d < 0,
-        isAssisted: UIAccessibility.isVoiceOverRunning,
-        phases: phases,
-        revealing: revealing
+        adjustedInset: ListInsets(view.adjustedContentInset)
       )
+      pan = ListPan(of: view.panGestureRecognizer, in: view)
+      isTracking = view.isTracking
+      isDragging = view.isDragging
+      isDecelerating = view.isDecelerating
+      isZooming = view.isZooming || view.isZoomBouncing
+      isInWindow = view.window != nil && size.width > 0 && size.height > 0
+      scale = Double(view.traitCollection.displayScale)
+      if #available(iOS 17.4, *) { alignment = ListPoint(view.contentAlignmentPoint) }
+      isRightToLeft =
+        (view.effectiveUserInterfaceLayoutDirection == .rightToLeft && view.flipsContent)
+        != (view.transform.a < 0)
+      isUpsideDown = view.transform.d < 0
+      isAssisted = UIAccessibility.isVoiceOverRunning
     }
   }
 

@@ -5,13 +5,9 @@
   extension ScrollViewHost: ControlledList {
     func snapshot() -> ListSnapshot? {
       guard let scrollView else { return nil }
-      let (phases, revealing) = states
-      let list = ListSnapshot(
-        of: scrollView,
-        isHosted: window != nil,
-        phases: phases,
-        revealing: revealing
-      )
+      var list = ListSnapshot(of: scrollView)
+      if window == nil { list.isInWindow = false }
+      (list.phases, list.revealing) = states
       return withoutStandIn(list)
     }
 
@@ -61,8 +57,8 @@
 
     /// Requests a layout.
     func invalidateLayout() {
-      interpreter.setNeedsLayout()
-      if interpreter.takeNeedsLayout() { wake() }
+      interpreter.activity.setNeedsLayout()
+      if interpreter.activity.takeNeedsLayout() { wake() }
     }
 
     /// Lays the list out if needed, and interprets the result, before the next frame is shown.
@@ -70,9 +66,9 @@
     /// In the layout itself, nothing is written: that would lay out cells within their own layout. The
     /// host depends neither on a layout of its own, since it is hidden, nor on notifications.
     func turnEnds() {
-      interpreter.layOut(true)
+      interpreter.activity.layOut(true)
       scrollView?.window?.layoutIfNeeded()
-      interpreter.layOut(false)
+      interpreter.activity.layOut(false)
       keepStandIn()
       if let list = snapshot(), interpreter.awaitsLayout(of: list) { settle(after: list) }
     }

@@ -25,6 +25,12 @@
     var controllers = EdgeSlots<RefreshController>()
     var views = EdgeSlots<RefreshControlView>()
     private(set) var observation: ScrollObservation?
+    /// Whether bouncing is on only for controls: `false` if so vertically, and `true` horizontally.
+    ///
+    /// When the last control of an axis is removed, the setting is restored, unless the app has changed it.
+    private var ownBounces: Set<Bool> = []
+    /// Whether a control is being replaced, so that what belongs to all controls stays.
+    private(set) var isReplacing = false
     /// Whether a pull would move a sheet that shows the list.
     var isInSheet = false
     /// The key command of the header's refresh, and the view controller that has it.
@@ -76,9 +82,10 @@
       // Without bouncing, content that fits into the viewport cannot be pulled. The setting may
       // change the system's insets, so it is turned on before anything is measured.
       let isHorizontal = controller.edge.isHorizontal
-      guard !bounces(isHorizontal: isHorizontal) else { return }
-      setBounces(true, isHorizontal: isHorizontal)
-      interpreter.setBounce(isHorizontal: isHorizontal, forControl: true)
+      let bounce = bounce(isHorizontal: isHorizontal)
+      guard let scrollView, !scrollView[keyPath: bounce] else { return }
+      scrollView[keyPath: bounce] = true
+      ownBounces.insert(isHorizontal)
     }
 
     func controller(at edge: RefreshEdge) -> RefreshController? {
@@ -94,7 +101,7 @@
       views[edge] = nil
       view?.host = nil
       view?.removeFromSuperview()
-      guard !interpreter.isReplacing else { return }
+      guard !isReplacing else { return }
       restoreBounce(isHorizontal: edge.isHorizontal)
       if controllers.edges.isEmpty { removeFromSuperview() }
     }
@@ -102,9 +109,9 @@
     /// Replaces a control without an announcement, keeping the host and the bounce setting even if it
     /// is the last control.
     func keeping<Result>(_ replace: () -> Result) -> Result {
-      interpreter.replace(true)
+      isReplacing = true
       let result = replace()
-      interpreter.replace(false)
+      isReplacing = false
       for isHorizontal in [false, true] { restoreBounce(isHorizontal: isHorizontal) }
       return result
     }
@@ -112,21 +119,13 @@
     // MARK: Bouncing
 
     private func restoreBounce(isHorizontal: Bool) {
-      guard interpreter.restoresBounce(isHorizontal: isHorizontal) else { return }
-      setBounces(false, isHorizontal: isHorizontal)
+      let isNeeded = controllers.edges.contains { $0.isHorizontal == isHorizontal }
+      guard ownBounces.contains(isHorizontal), !isNeeded else { return }
+      scrollView?[keyPath: bounce(isHorizontal: isHorizontal)] = false
     }
 
-    private func bounces(isHorizontal: Bool) -> Bool {
-      guard let view = scrollView else { return true }
-      return isHorizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
-    }
-
-    private func setBounces(_ value: Bool, isHorizontal: Bool) {
-      if isHorizontal {
-        scrollView?.alwaysBounceHorizontal = value
-      } else {
-        scrollView?.alwaysBounceVertical = value
-      }
+    private func bounce(isHorizontal: Bool) -> ReferenceWritableKeyPath<UIScrollView, Bool> {
+      isHorizontal ? \.alwaysBounceHorizontal : \.alwaysBounceVertical
     }
 
     // MARK: Lifetime
@@ -192,7 +191,7 @@
       switch what {
       case .anything: look()
       case .bounceSet(let isHorizontal):
-        interpreter.setBounce(isHorizontal: isHorizontal, forControl: false)
+        ownBounces.remove(isHorizontal)
         // The system's insets may depend on the setting.
         look()
       case .turnEnd: turnEnds()

@@ -166,7 +166,7 @@
     /// Whether the control is presented to the user.
     private var isPresented: Bool {
       // The control that is replaced has already been announced.
-      guard let window, !isHidden, host?.interpreter.isReplacing != true else { return false }
+      guard let window, !isHidden, host?.isReplacing != true else { return false }
       return window.windowScene?.activationState != .background
     }
 
