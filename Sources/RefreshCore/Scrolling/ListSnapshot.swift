@@ -15,6 +15,9 @@ package struct ListSnapshot: Sendable {
     get { adjustedInset.top - contentInset.top }
     set { adjustedInset.top = contentInset.top + newValue }
   }
+  /// The part of the list's inset at the top that belongs to a control of the system, and is in no inset
+  /// here.
+  package var hiddenInset = 0.0
   /// The pan gesture.
   package var pan = ListPan()
   /// Whether a finger touches the list, even if it has not moved.

@@ -155,7 +155,8 @@ extension ScrollInterpreter {
   func isAtEnd(in list: ListSnapshot) -> Bool {
     for edge in slots.edges {
       let whole = whole(in: list, along: edge, at: list.offset)
-      if points.areBeside(whole.offset, whole.firstOffset) { return true }
+      let hidden = edge.isHorizontal ? 0 : list.hiddenInset
+      if points.areBeside(whole.offset + hidden, whole.firstOffset) { return true }
       if points.areBeside(whole.offset, whole.lastOffset) { return true }
     }
     return false

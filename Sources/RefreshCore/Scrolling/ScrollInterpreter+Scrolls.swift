@@ -47,7 +47,11 @@ extension ScrollInterpreter {
       // A refreshing control has already adapted its inset to the new offset.
       guard !list.phases.isRevealed(at: edge) else { return nil }
       return .displaced(reading(at: edge, in: list), edge)
-    case .stretch: return edge == .top ? .scrolled(reading(at: edge, in: list), edge) : nil
+    case .stretch:
+      guard edge == .top else { return nil }
+      // The finger has pulled the list, unless the app has moved it since.
+      let reading = reading(at: edge, in: list)
+      return slots[edge]?.isDisplaced == true ? .displaced(reading, edge) : .scrolled(reading, edge)
     case .finger, .fingerInPlace:
       guard let way = way(of: look.cause, at: edge, in: list) else { return nil }
       return scrollUnderFinger(at: edge, by: way, in: list)

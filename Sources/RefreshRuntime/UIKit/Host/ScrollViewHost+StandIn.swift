@@ -77,7 +77,8 @@
         return list
       }
       var list = list
-      list.bar = min(list.bar, bar)
+      list.hiddenInset = max(list.bar - bar, 0)
+      list.bar -= list.hiddenInset
       return list
     }
   }

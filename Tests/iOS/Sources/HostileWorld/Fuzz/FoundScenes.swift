@@ -446,6 +446,23 @@ public enum FoundScenes {
         .reload(content: 2.0 / 3),
       ]
     },
+    scene("an app that scrolls under a finger arms nothing below a title that grows") {
+      $0.switches.largeTitle = .grows
+      $0.switches.titleNotice = .atLayout
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.hasLargeTitle = true
+      $0.events = [.touch(trackpad: false), .move(10), .offset(-700)]
+    },
+    scene("a list that a layout moves to the inset of the system's control is not written to") {
+      $0.switches.clamping = .atLayout
+      $0.switches.laysOutInWrites = true
+      $0.switches.systemPull = .insetsAndFeels
+      $0.near = .named("StandardHeader")
+      $0.far = .named("PullFooter")
+      $0.top = 100
+      $0.events = [.voiceOver, .content(0), .page(isBack: true), .reload(content: 2990)]
+    },
   ]
 
   /// A scene, named after the property that it checks.

@@ -206,7 +206,13 @@ struct OwnerBook {
     UIEdgeInsets.Side.allCases.allSatisfy { side in
       let (value, wanted) = (saved.actual[side], saved.wants[side])
       return means(value, wanted, at: side) && !undoesMore(value - actual[side], wanted, side)
+        && (value == wanted || isRemembered(value, side))
     }
+  }
+
+  /// Whether a total is among the last eight, whose meaning a list remembers.
+  private func isRemembered(_ total: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
+    meanings[side, default: []].suffix(8).contains { abs($0.total - total) < Self.near }
   }
 
   /// Whether a write may be that of an owner who takes back a difference, and wants something else.

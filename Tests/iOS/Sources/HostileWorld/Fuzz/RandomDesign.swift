@@ -40,7 +40,7 @@ enum RandomDesign: Equatable, Sendable {
     if let design = named.randomElement(using: &random), Bool.random(using: &random) {
       self = .named("\(design)")
     } else {
-      self = .generated(random.next() % 1_000_000)
+      self = .generated(random.next() % (2 * Drawn.firstWithAllOptions))
     }
   }
 
@@ -91,8 +91,11 @@ nonisolated(unsafe) private var designs = Array(
 /// What a generated design consists of.
 ///
 /// Scenes name such designs by their seeds, so an older draw never changes: what is new is a design with a
-/// name, or is drawn after all else.
+/// name, or is drawn by later seeds.
 struct Drawn: Sendable {
+  /// The first of the seeds that draw all options.
+  static let firstWithAllOptions: UInt64 = 1_000_000
+
   var behavior: RefreshBehavior
   var haptics: RefreshHaptics
   var alpha: RefreshAlpha
@@ -149,6 +152,51 @@ struct Drawn: Sendable {
     )
     haptics = RefreshHaptics(armed: pick([.none, .light, .selection]))
     alpha = pick([.fixed, .followsPull])
+    guard seed >= Self.firstWithAllOptions else { return }
+    if style == .inline && pick([false, false, true]) { behavior.trigger.kind = .tap }
+    if pick([false, true]) { behavior.trigger.distance = .share(pick([0.05, 0.1, 0.15])) }
+    if kind == .reach && pick([false, true]) { behavior.trigger.preload = .share(pick([0.1, 1])) }
+    behavior.trigger.beginsAtEdge = pick([false, false, true])
+    behavior.isPinned = style == .pull && pick([false, true])
+    behavior.resetsOnEnd = pick([false, true])
+    behavior.resetsOnTap = pick([false, true])
+    behavior.hidesWhenEmpty = isFar && pick([false, true])
+    behavior.hidesWhenShort = isFar && pick([false, false, true])
+    behavior.fillsScreen = kind == .reach && isFar && pick([false, true])
+    if style == .pull && kind == .release && !isFar && pick([false, false, true]) {
+      behavior.secondLevel = RefreshSecondLevel(
+        distance: pick([250, 300]),
+        height: pick([400, 500])
+      )
+    }
+  }
+
+  /// The options that have one value in the designs of all seeds, by the names of their properties.
+  static func constantOptions(in seeds: Range<UInt64>) -> [String] {
+    var values: [String: Set<String>] = [:]
+    for seed in seeds {
+      for edge in RefreshEdge.allCases {
+        note("", Drawn(at: edge, seed: seed).behavior, in: &values)
+      }
+    }
+    return values.filter { $0.value.count == 1 }.keys.sorted()
+  }
+
+  private static func note(_ name: String, _ value: Any, in values: inout [String: Set<String>]) {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .struct else {
+      values[name, default: []].insert("\(value)")
+      return
+    }
+    for child in mirror.children { note("\(name).\(child.label ?? "")", child.value, in: &values) }
+  }
+}
+
+/// What the designs of random scenes consist of, for tests.
+public enum RandomOptions {
+  /// The options that no random design changes, of enough designs that each option had its chance.
+  public static var constant: [String] {
+    Drawn.constantOptions(in: Drawn.firstWithAllOptions..<Drawn.firstWithAllOptions + 200)
   }
 }
 

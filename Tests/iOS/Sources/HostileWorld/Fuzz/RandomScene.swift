@@ -18,6 +18,8 @@ public struct RandomScene {
   var top: CGFloat = 355.0 / 3
   var content: CGFloat = 3000
   var hasLargeTitle = false
+  /// Whether the bar above expands to its own height as the list scrolls to its top.
+  var hasExpandingBar = false
   /// Whether the list is in a sheet.
   var isInSheet = false
   /// Whether the list also scrolls across its axis.
@@ -166,8 +168,9 @@ public struct RandomScene {
       with { $0.inner = nil }, with { $0.far = nil }, with { $0.near = nil },
       with { $0.near = $0.near == nil ? nil : .named("\(StandardHeader.self)") },
       with { $0.owner = .none }, with { $0.hasLargeTitle = false },
-      with { $0.isInSheet = false }, with { $0.scrollsAcross = false }, with { $0.content = 3000 },
-      with { $0.top = 355.0 / 3 }, with { $0.top = 100 },
+      with { $0.hasExpandingBar = false }, with { $0.isInSheet = false },
+      with { $0.scrollsAcross = false }, with { $0.content = 3000 }, with { $0.top = 355.0 / 3 },
+      with { $0.top = 100 },
       with { if $0.kind == .collection { $0.kind = .table } },
     ]
   }
@@ -184,6 +187,7 @@ public struct RandomScene {
     lines.append("scene.top = \(top)")
     if content != 3000 { lines.append("scene.content = \(content)") }
     if hasLargeTitle { lines.append("scene.hasLargeTitle = true") }
+    if hasExpandingBar { lines.append("scene.hasExpandingBar = true") }
     if isInSheet { lines.append("scene.isInSheet = true") }
     if scrollsAcross { lines.append("scene.scrollsAcross = true") }
     lines.append("scene.events = [")

@@ -29,6 +29,8 @@ extension ScenePlayer {
       guard here.allSatisfy({ !$0.control.machine.isBusy && !$0.control.machine.isRevealed }) else {
         continue
       }
+      // Off screen, a control does not see that content has become too short for it.
+      guard list.window != nil || !here.contains(where: \.mayBeHiddenByList) else { continue }
       let room = here.reduce(0) { $0 + $1.room }
       let wanted = book.wants[side]
       // A list that refuses room has none, nor has one whose owner has removed it twice.
@@ -121,9 +123,7 @@ extension ScenePlayer {
     let expected = here.isEmpty ? 0 : here.count + 1
     world.expect(views.count == expected, "X: \(views.count) views, not \(expected)")
     // A control that the list may hide is an action only as long as it is there.
-    guard !here.contains(where: { $0.behavior.hidesWhenEmpty || $0.behavior.hidesWhenShort }) else {
-      return
-    }
+    guard !here.contains(where: \.mayBeHiddenByList) else { return }
     let offered = here.count { $0.behavior.style != .inline && !$0.control.isHidden }
     let actions = list.accessibilityCustomActions ?? []
     world.expect(actions.count == offered, "X: \(actions.count) actions, not \(offered)")
@@ -136,9 +136,11 @@ extension ScenePlayer {
       !hasGrowingTitle
     else { return }
     let insets = list.adjustedContentInset
-    for one in all where !one.isInner && one.isAttached && !one.control.isHidden {
+    for one in all
+    where !one.isInner && one.isAttached && !one.control.isHidden && !one.isHiddenByList {
+      let isByInset = one.behavior.ignoredInset > 0 || one.behavior.isPinned
       guard one.behavior.style != .overlay, let view = view(of: one),
-        one.behavior.ignoredInset == 0 || book.isCertain(axis.side(isFar: one.isFar))
+        !isByInset || book.isCertain(axis.side(isFar: one.isFar))
       else { continue }
       let frame = view.frame
       let start = axis.isHorizontal ? frame.origin.x : frame.origin.y
@@ -177,12 +179,16 @@ extension ScenePlayer {
 
   /// Where the view of a header may begin.
   private func headerPlaces(_ one: WatchedControl) -> [CGFloat] {
-    let place = -CGFloat(one.behavior.height) - ignoredInset(of: one)
-    // A control whose inset an owner removes again and again lies over the content.
+    var places = [-CGFloat(one.behavior.height) - ignoredInset(of: one)]
     let (list, side) = (world.list, axis.side(isFar: false))
-    guard one.hasRefreshed, hasItsWay(side) else { return [place] }
     let offset = axis.isHorizontal ? list.contentOffset.x : list.contentOffset.y
-    return [place, offset + list.adjustedContentInset[side]]
+    if one.behavior.isPinned {
+      let edge = offset + book.wants[side] + list.systemPartOfOthers[side]
+      places[0] = min(places[0], edge - ignoredInset(of: one))
+    }
+    // A control whose inset an owner removes again and again lies over the content.
+    if one.hasRefreshed, hasItsWay(side) { places.append(offset + list.adjustedContentInset[side]) }
+    return places
   }
 
   /// Whether an owner has removed an added inset again and again, until the control gave way.
@@ -242,16 +248,19 @@ extension ScenePlayer {
 
   /// A finger that alone moves a list moves it exactly.
   private func checkIntention(_ event: RandomEvent) {
-    guard isCleanTouch, scene.owner == .none, !hasGrowingTitle, world.list.window != nil,
+    // A finger that jumps pulls a list farther than its bar has expanded so far.
+    guard isCleanTouch, scene.owner == .none, !hasGrowingTitle, !scene.hasExpandingBar,
+      world.list.window != nil,
       UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
     else { return }
     for (slot, one) in slots where !one.isInner && one.isAttached {
       let machine = one.control.machine
       guard machine.isEnabled, !machine.isHidden, one.phaseAtTouch == .idle,
-        !one.hasEndedUnderFinger,
+        !one.hasEndedUnderFinger, !one.behavior.trigger.beginsAtEdge, !one.isHiddenByList,
         !(one.behavior.isExclusive && machine.isOppositeBusy)
       else { continue }
-      let distance = CGFloat(one.behavior.trigger.distance.points)
+      // A percentage has the points of the list's last size.
+      let distance = CGFloat(machine.behavior.trigger.distance.points)
       let pull = pull(at: one)
       switch event {
       case .move(let way) where world.list.isTouched && one.isOutward(way) && abs(way) > 1:

@@ -78,9 +78,10 @@ extension ScenePlayer {
       let change = insets[side] - old
       // The finger pulls the list before the bar may be told.
       let isTitle = isLikeTitle(change) || isLikeTitle(change - way)
-      if barFirst && !isTitle { list.setSystemInsets(insets) }
+      let isOther = !scene.hasExpandingBar
+      if isOther && barFirst && !isTitle { list.setSystemInsets(insets) }
       list.fingerMoves(by: axis.way(way))
-      if !barFirst && !isLikeTitle(insets[side] - old) { list.setSystemInsets(insets) }
+      if isOther && !barFirst && !isLikeTitle(insets[side] - old) { list.setSystemInsets(insets) }
     }
   }
 
@@ -178,6 +179,10 @@ extension ScenePlayer {
       var insets = list.systemInsets
       let side = axis.side(isFar: isFar)
       guard isFar || !isLikeTitle(value - insets[side]) else { return }
+      if !isFar && scene.hasExpandingBar {
+        list.expandingBar = 0...max(value, 0)
+        return
+      }
       insets[side] = value
       list.setSystemInsets(insets)
     }
@@ -189,7 +194,9 @@ extension ScenePlayer {
       if list.refreshControl.map({ type(of: $0) != UIRefreshControl.self }) ?? true {
         list.refreshControl = UIRefreshControl(frame: .zero)
       }
-      guard !axis.isHorizontal, list.refreshControl?.isRefreshing != begins,
+      // The double's bar knows nothing of the inset of the system's control.
+      guard !axis.isHorizontal, !scene.hasExpandingBar,
+        list.refreshControl?.isRefreshing != begins,
         !isLikeTitle(begins ? 60 : -60, isNotified: false)
       else { return }
       if begins {
@@ -229,7 +236,7 @@ extension ScenePlayer {
         case 1:
           var insets = list.systemInsets
           let (side, top) = (axis.side(isFar: false), landscape ? 53 : scene.top)
-          guard !isLikeTitle(top - insets[side]) else { continue }
+          guard !isLikeTitle(top - insets[side]), !scene.hasExpandingBar else { continue }
           insets[side] = top
           list.setSystemInsets(insets)
         default: setLength(landscape ? 2600 : 3000, of: list)

@@ -28,7 +28,8 @@ extension ScenePlayer {
       // Content that has grown makes the end invisible, whatever else happens at the same time.
       if one.isFar && hasGrown(within: 0.6) { inSight.remove(slot) }
       let height = CGFloat(one.behavior.height)
-      let shows = one.behavior.style == .pull && one.behavior.inset != .none
+      let shows =
+        one.behavior.style == .pull && one.behavior.inset != .none && !one.isHiddenByList
       guard shows, scene.owner == .none, !hasGrowingTitle,
         UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
       else { continue }
@@ -98,8 +99,12 @@ extension ScenePlayer {
     rest()
     wait(1)
     cause = .surroundings
-    for one in all { world.event("end") { one.control.end() } }
-    world.turn()
+    // A control that fills the screen loads once more.
+    for _ in 0..<2 {
+      for one in all { world.event("end") { one.control.end() } }
+      world.turn()
+      wait(3)
+    }
     for one in all { world.event("close") { one.control.closeSecondLevel() } }
     world.turn()
     // The longest outcome, and a retraction.

@@ -77,15 +77,24 @@ final class WatchedControl {
     behavior = control.machine.behavior
     isFar = behavior.edge == .bottom || behavior.edge == .trailing
     phase = control.phase
+    actions = control.actionCount
+    // It may have begun to fill the screen.
+    owedActions = control.machine.isBusy && actions == 0 ? 1 : 0
     control.onPhaseChange = { [weak self] in self?.changed(to: $0) }
     control.onCompletion = { [weak self] _ in self?.completions += 1 }
   }
 
   /// What the control adds to its inset at rest.
   var room: CGFloat {
-    behavior.style == .inline && !control.isHidden && control.reading != nil
+    behavior.style == .inline && !control.isHidden && isAttached && !isHiddenByList
       ? CGFloat(behavior.height) : 0
   }
+
+  /// Whether the control leaves the layout of a list with too little content.
+  var mayBeHiddenByList: Bool { behavior.hidesWhenEmpty || behavior.hidesWhenShort }
+
+  /// Whether the list has too little content for the control.
+  var isHiddenByList: Bool { control.reading.map(behavior.hides) ?? false }
 
   var isAttached: Bool { control.reading != nil }
 
@@ -200,6 +209,7 @@ final class WatchedControl {
       isActivated = false
       return
     }
+    if behavior.fillsScreen, control.reading.map(behavior.fits) ?? false { return }
     let isByItself = !behavior.trigger.requiresDrag && [.scroll, .frame].contains(cause())
     if !isByItself { startsByFinger += 1 }
     if behavior.trigger.kind == .cross { felt += 1 }

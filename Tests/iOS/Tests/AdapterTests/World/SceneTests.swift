@@ -67,6 +67,11 @@ struct SceneTests {
     #expect(Fuzzer.firstFailure(events: 5000, from: 1) == nil)
   }
 
+  @Test("a hostile world draws each option of a behavior")
+  func options() {
+    #expect(RandomOptions.constant == [])
+  }
+
   @Test("a hostile world meets any two settings of any two switches")
   func pairs() {
     #expect(Switches.pairwise.count >= 9)
