@@ -19,7 +19,7 @@ Teams: ContinuousIntegration Reviewing GeneratedFiles Editors
 Other libraries: Comparison Migrating MigratingFromMJRefresh MigratingFromMJRefreshChinese
   MigratingFromSVPullToRefresh MigratingFromESPullToRefresh MigratingFromEGO MigratingFromUIRefreshControl
 Reference: Keys Rules Limits Commands States Transitions Traces Findings
-Project: Verification Versioning Changelog Security Contributing
+Project: Verification Versioning Changelog Security Contributing Scrolling
 '
 
 catalog=Sources/refreshgen/refreshgen.docc
@@ -31,6 +31,7 @@ mkdir -p "$out"
 cp -R "$catalog" "$copy"
 cp .github/CONTRIBUTING.md "$copy/Contributing.md"
 cp .github/SECURITY.md "$copy/Security.md"
+cp .github/SCROLLING.md "$copy/Scrolling.md"
 for page in "$copy"/*.md; do
   name=$(basename "$page" .md)
   case " $(echo $groups) " in
@@ -58,7 +59,7 @@ for page in "$copy"/*.md; do
   if grep -q '^```mermaid' "$page"; then
     sed -n '/^```mermaid/,/^```$/p' "$page" | awk -f Tests/Scripts/build/docs-graph.awk >"$copy/$picture.svg"
   fi
-  sed -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' \
+  sed -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' -e 's|](SCROLLING\.md)|](doc:Scrolling)|g' \
     -e "s|](\(\.\./\)*\($catalog/\)*\([A-Za-z]*\)\.md)|](doc:\3)|g" \
     -e "s|](\($catalog/\)*Resources/\([A-Za-z0-9/-]*\.[a-z]*\))|](\2)|g" \
     -e 's|](\.github/CONTRIBUTING\.md)|](doc:Contributing)|g' \
