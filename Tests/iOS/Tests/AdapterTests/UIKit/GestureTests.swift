@@ -231,7 +231,7 @@ struct GestureTests {
       let controller = SampleHeader.attach(
         to: scene.scrollView,
         clock: scene.clock,
-        action: { throw Offline() }
+        action: { () async throws in throw Offline() }
       )
       controller.onPhaseChange = { phase in
         if phase == .ending { continuation.resume() }
