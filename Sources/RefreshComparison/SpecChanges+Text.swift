@@ -1,4 +1,3 @@
-import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 

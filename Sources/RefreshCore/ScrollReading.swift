@@ -1,23 +1,23 @@
 /// The geometry of a scroll view at one moment, along its scroll axis.
-package struct ScrollReading: Sendable, Equatable {
+public struct ScrollReading: Sendable, Equatable {
   // This property is stored first, which makes the size of a reading a multiple of 16 bytes. Stored
   // last, its extra byte would split each copy into overlapping parts, and slow down reads of the
   // copy.
   /// Whether a finger is dragging the content.
-  package var isDragging: Bool
+  public var isDragging: Bool
   /// The scroll position: where in the content the viewport starts, as in `contentOffset`.
-  package var offset: Double
+  public var offset: Double
   /// The length of the viewport along the scroll axis, in points.
-  package var viewport: Double
+  public var viewport: Double
   /// The length of the content along the scroll axis, in points.
-  package var content: Double
+  public var content: Double
   /// The app's inset before the content, without the control's added inset.
-  package var start: Double
+  public var start: Double
   /// The app's inset after the content, without the control's added inset.
-  package var end: Double
+  public var end: Double
 
   /// Creates the geometry of a scroll view.
-  package init(
+  public init(
     offset: Double,
     viewport: Double,
     content: Double,

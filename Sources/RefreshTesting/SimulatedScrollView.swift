@@ -19,13 +19,13 @@ public final class SimulatedScrollView: ScrollHost {
   /// The length of the content along the scroll axis, in points.
   public var content: Double { didSet { changed(.contentChanged) } }
   /// The inset before the content, including the added inset.
-  package internal(set) var startInset: Double
+  public internal(set) var startInset: Double
   /// The inset after the content, including the added inset.
-  package internal(set) var endInset: Double
+  public internal(set) var endInset: Double
   /// Whether the scroll view is on screen.
   public var isInWindow: Bool { didSet { windowChanged() } }
   /// The animation of the last change that a control made, if it was animated.
-  package internal(set) var lastAnimation: RefreshAnimation?
+  public internal(set) var lastAnimation: RefreshAnimation?
 
   /// A second scroll view that receives the same events, such as a test double of `UIScrollView`.
   var mirror: (any SimulatedScrollMirror)?
@@ -98,13 +98,6 @@ public final class SimulatedScrollView: ScrollHost {
   }
 
   func move(to offset: Double, dragging: Bool) {
-    moveInTurn(to: offset, dragging: dragging)
-    endTurn()
-    mirror?.simulated(.scrolled)
-  }
-
-  /// Moves the content in the middle of a turn of the run loop: one scroll event of an app.
-  package func moveInTurn(to offset: Double, dragging: Bool) {
     let distance = offset - self.offset
     if dragging {
       if panPhase != .active { travel = 0 }
@@ -117,6 +110,8 @@ public final class SimulatedScrollView: ScrollHost {
     self.offset = offset
     isDragging = dragging
     look()
+    endTurn()
+    mirror?.simulated(.scrolled)
   }
 
   /// Ends a drag, whose end is reported before the list moves on.

@@ -23,16 +23,16 @@ public enum RefreshEase: UInt8, Sendable, CaseIterable {
 }
 
 /// The move of a channel to its value in a new state.
-package struct RefreshMove: Sendable, Hashable {
+public struct RefreshMove: Sendable, Hashable {
   /// The duration in seconds; 0 for a change at once.
-  package var over: Double
+  public var over: Double
   /// The timing curve.
-  package var ease: RefreshEase
+  public var ease: RefreshEase
   /// The seconds before the move starts.
-  package var delay: Double
+  public var delay: Double
 
   /// Creates a move.
-  package init(over: Double = 0, ease: RefreshEase = .easeOut, delay: Double = 0) {
+  public init(over: Double = 0, ease: RefreshEase = .easeOut, delay: Double = 0) {
     (self.over, self.ease, self.delay) = (over, ease, delay)
   }
 

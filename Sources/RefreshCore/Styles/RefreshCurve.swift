@@ -31,14 +31,14 @@ public enum RefreshCurve: Sendable, Hashable {
 }
 
 /// The timing curves of a control's animations.
-package struct RefreshCurves: Sendable, Hashable {
+public struct RefreshCurves: Sendable, Hashable {
   /// The curve of the reveal.
-  package var reveal: RefreshCurve
+  public var reveal: RefreshCurve
   /// The curve of the retraction.
-  package var retract: RefreshCurve
+  public var retract: RefreshCurve
 
   /// Creates curves; without a curve of its own, the retraction has that of the reveal.
-  package init(_ reveal: RefreshCurve, retract: RefreshCurve? = nil) {
+  public init(_ reveal: RefreshCurve, retract: RefreshCurve? = nil) {
     self.reveal = reveal
     self.retract = retract ?? reveal
   }

@@ -4,7 +4,7 @@
 /// requests. It stores the app's insets separately from the added insets, so that changes of one do
 /// not affect the other.
 @MainActor
-package protocol ScrollHost: AnyObject {
+public protocol ScrollHost: AnyObject {
   /// Whether the scroll view is on screen.
   var isInWindow: Bool { get }
 
@@ -35,10 +35,10 @@ package protocol ScrollHost: AnyObject {
 
 extension ScrollHost {
   /// Runs `body` directly.
-  package func answer(_ body: () -> Void) { body() }
+  public func answer(_ body: () -> Void) { body() }
 
   /// Does nothing.
-  package func answered() {}
+  public func answered() {}
 }
 
 extension RefreshEffects {
@@ -52,14 +52,14 @@ extension RefreshEffects {
 }
 
 /// The animation of a change of inset or offset.
-package struct RefreshAnimation: Sendable, Equatable {
+public struct RefreshAnimation: Sendable, Equatable {
   /// The duration, in seconds.
-  package var duration: Double
+  public var duration: Double
   /// The timing curve.
-  package var curve: RefreshCurve
+  public var curve: RefreshCurve
 
   /// Creates an animation.
-  package init(duration: Double, curve: RefreshCurve) {
+  public init(duration: Double, curve: RefreshCurve) {
     self.duration = duration
     self.curve = curve
   }

@@ -259,7 +259,11 @@
     public var onPhaseChange: (@MainActor (RefreshFacadePhase) -> Void)? {
       get {
         guard let closure = controller.onPhaseChange else { return nil }
-        return { closure($0.state) }
+        return { phase in
+          if let phase = RefreshPhase.allCases.first(where: { RefreshFacadePhase($0) == phase }) {
+            closure(phase)
+          }
+        }
       }
       set {
         guard let newValue else {

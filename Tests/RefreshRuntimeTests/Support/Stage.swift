@@ -9,7 +9,7 @@ import RefreshTesting
 final class Stage {
   /// What a control says to its app.
   enum Word: Equatable {
-    case phase(RefreshState)
+    case phase(RefreshPhase)
     case action
     case completion(RefreshOutcome)
   }
@@ -64,7 +64,7 @@ final class Stage {
     controller.onCompletion = { [record] in record.words.append(.completion($0)) }
   }
 
-  var phase: RefreshState { controller.phase }
+  var phase: RefreshPhase { controller.phase }
 
   /// What has been said since this was last asked.
   func takeWords() -> [Word] {

@@ -17,8 +17,7 @@ Design: Presets Indicators Appearance Colors Localization SecondLevel HeaderAndF
 Code: SwiftControls ObjectiveC GeneratedTests Templates
 Teams: ContinuousIntegration Reviewing GeneratedFiles Editors
 Other libraries: Comparison Migrating MigratingFromMJRefresh MigratingFromMJRefreshChinese
-  MigratingFromSVPullToRefresh MigratingFromESPullToRefresh MigratingFromKafkaRefresh MigratingFromEGO
-  MigratingFromUIRefreshControl
+  MigratingFromSVPullToRefresh MigratingFromESPullToRefresh MigratingFromEGO MigratingFromUIRefreshControl
 Reference: Keys Rules Limits Commands States Transitions Traces Findings
 Project: Verification Versioning Changelog Security Contributing Scrolling
 '

@@ -1,4 +1,4 @@
-// refused: cannot convert value of type 'UIView' to expected argument type 'UIScrollView'
+// refused: static method 'attach(to:clock:onRefresh:)' requires that 'UIView' conform to 'ScrollHost'
 
 import RefreshRuntime
 import UIKit
