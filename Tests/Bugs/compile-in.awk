@@ -1,4 +1,4 @@
-# Reads the table of bugs and writes a line for each bug that is compiled in: its number, its name and what
+# Reads the table of bugs, or those of LEVEL, and writes a line for each bug that is compiled in: its number, its name and what
 # notices it. The files below FOLDER get all of these bugs; `Bug.isOn` selects one of them.
 
 function fail(reason) {
@@ -8,7 +8,7 @@ function fail(reason) {
 }
 
 BEGIN { FS = "\t" }
-/^#/ || $5 ~ /^types / { next }
+/^#/ || $5 ~ /^types / || index($5, LEVEL) != 1 { next }
 {
   count++
   file = FOLDER "/" $2
@@ -31,6 +31,7 @@ END {
   for (file in texts) {
     # A generated file sees the bugs of its own package.
     if (file ~ /examples\//) sub(/\nimport RefreshRuntime\n/, "\nimport RefreshCore\n&", texts[file])
+    if (file ~ /Sources\/[Rr]efresh(gen|Generator)\//) texts[file] = "import RefreshCore\n" texts[file]
     printf "%s", texts[file] > file
     close(file)
   }

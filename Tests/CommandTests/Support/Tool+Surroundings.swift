@@ -11,6 +11,8 @@ extension Tool {
     var surroundings = ["refreshgen": Self.binary.path, "PATH": "/usr/bin:/bin"]
     // The tool gets the options of AddressSanitizer, which turn off the report of leaks.
     surroundings["ASAN_OPTIONS"] = ProcessInfo.processInfo.environment["ASAN_OPTIONS"]
+    // `make bugs` switches on a bug of the tool.
+    surroundings["BUG"] = ProcessInfo.processInfo.environment["BUG"]
     process.environment = surroundings.merging(environment) { $1 }
     return try Self.finish(process)
   }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Plants the bugs of Tests/Bugs/bugs.tsv in a copy, one at a time, and makes sure that what the table names
-# for each of them notices it.
+# for each of them notices it. LEVEL picks the bugs of one level, such as `tool`.
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
@@ -16,8 +16,7 @@ copy=$PWD/.build/ios-bugs
 log=$copy.log
 table=Tests/Bugs/bugs.tsv
 mkdir -p "$copy/Sources" "$copy/Tests"
-for part in Package.swift Sources/RefreshCore Sources/RefreshRuntime \
-  Sources/RefreshTesting Sources/RefreshWorld Tests/iOS Tests/Scripts examples; do
+for part in Package.swift Sources Templates Tests examples; do
   rm -rf "${copy:?}/$part"
   # With their times, so that what is the same is not built again.
   cp -Rp "$part" "$copy/$part"
@@ -25,7 +24,7 @@ done
 
 # The type-check takes one bug after the other.
 tab=$(printf '\t')
-grep "${tab}types " $table | while IFS="$tab" read -r name file was now notice; do
+[ "${LEVEL:-types}" != types ] || grep "${tab}types " $table | while IFS="$tab" read -r name file was now notice; do
   awk -v was="$was" -v now="$now" '
     !isDone && (at = index($0, was)) { $0 = substr($0, 1, at - 1) now substr($0, at + length(was)); isDone = 1 }
     { print }
@@ -40,7 +39,7 @@ grep "${tab}types " $table | while IFS="$tab" read -r name file was now notice; 
 done
 
 # All other bugs are compiled in at once; BUG switches on one of them.
-awk -v FOLDER="$copy" -f Tests/Bugs/compile-in.awk $table >"$copy/bugs"
+awk -v FOLDER="$copy" -v LEVEL="${LEVEL:-}" -f Tests/Bugs/compile-in.awk $table >"$copy/bugs"
 cat >"$copy/Sources/RefreshCore/Bug.swift" <<'EOF'
 internal import Foundation
 
@@ -56,11 +55,24 @@ package() {
   swift "$command" --package-path "$copy/Tests/iOS" --manifest-cache none "$@"
 }
 tests="--scratch-path $copy/.build --disable-xctest"
-package build --build-tests $tests >"$log" 2>&1 || { grep error: "$log" >&2; exit 1; }
 release="-c release --product world --scratch-path $copy/.build/world"
-package build $release >"$log" 2>&1 || { grep error: "$log" >&2; exit 1; }
-world=$(package build $release --show-bin-path)/world
-suites=$(ls "$(package build $tests --show-bin-path)"/*.xctest)
+has() { cut -d '|' -f 3 "$copy/bugs" | grep -qE "^($1)"; }
+fail() {
+  grep error: "$log" >&2
+  exit 1
+}
+if has 'adapter|generated'; then
+  package build --build-tests $tests >"$log" 2>&1 || fail
+  suites=$(ls "$(package build $tests --show-bin-path)"/*.xctest)
+fi
+if has world; then
+  package build $release >"$log" 2>&1 || fail
+  world=$(package build $release --show-bin-path)/world
+fi
+if has tool; then
+  swift build --package-path "$copy" --scratch-path "$copy/.build/tool" --build-tests >"$log" 2>&1 || fail
+  units=$(ls "$copy"/.build/tool/debug/*.xctest)
+fi
 
 # notices NUMBER LOG LEVEL [SUITE [KEY]]: the tests of the suite, or the scenes and events at random, fail.
 notices() {
@@ -70,6 +82,9 @@ notices() {
     # The program of the tests, since `swift test` would run one bug at a time.
     adapter)
       ! BUG=$1 "$suites" --testing-library swift-testing --filter "AdapterTests.$4" >"$2" 2>&1 </dev/null
+      ;;
+    tool)
+      ! (ulimit -t 300 && BUG=$1 "$units" --testing-library swift-testing --filter "$4") >"$2" 2>&1 </dev/null
       ;;
     generated)
       ! (ulimit -t 60 && BUG=$1 "$suites" --testing-library swift-testing \

@@ -6,9 +6,7 @@ cd "$(dirname "$0")/../../.."
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-mkdir "$scratch/Sources"
-cp -R Sources/RefreshCore Sources/RefreshRuntime "$scratch/Sources/"
-cp -R examples "$scratch/"
+cp -R Sources examples "$scratch/"
 awk -v FOLDER="$scratch" -f Tests/Bugs/compile-in.awk Tests/Bugs/bugs.tsv >"$scratch/bugs"
 
 status=0
@@ -17,9 +15,11 @@ cut -d '|' -f 3 "$scratch/bugs" | cut -d ' ' -f 1,2 | sort -u | while read -r le
     world) continue ;;
     adapter) folder=Tests/iOS/Tests/AdapterTests ;;
     generated) folder=examples suite=${suite}Tests ;;
+    tool) folder='Tests/CommandTests Tests/RefreshGeneratorTests' suite=${suite%%/*} ;;
     *) folder=/dev/null ;;
   esac
-  grep -rqE "^(final )?(struct|class|enum|extension) $suite\b" "$folder" || {
+  # shellcheck disable=SC2086 # folders
+  grep -rqE "^ *(final )?(struct|class|enum|extension) $suite\b" $folder || {
     echo "error: Tests/Bugs/bugs.tsv names no suite: $level $suite" >&2
     exit 1
   }
