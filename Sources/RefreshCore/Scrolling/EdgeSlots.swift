@@ -21,12 +21,12 @@ package struct EdgeSlots<Value> {
       case .trailing: trailing
       }
     }
-    set {
+    _modify {
       switch edge {
-      case .top: top = newValue
-      case .bottom: bottom = newValue
-      case .leading: leading = newValue
-      case .trailing: trailing = newValue
+      case .top: yield &top
+      case .bottom: yield &bottom
+      case .leading: yield &leading
+      case .trailing: yield &trailing
       }
     }
   }
