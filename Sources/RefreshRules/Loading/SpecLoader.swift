@@ -106,10 +106,11 @@ package struct SpecLoader {
   private func filter(_ draft: SpecDraft, parsed: ParsedFile) -> LoadedSpec {
     let findings = context.levels.applied(to: draft.findings.withoutRepetitions())
     let comments = IgnoreComments(in: parsed, file: draft.file)
+    let told = comments.applied(to: findings, levels: context.levels)
     return LoadedSpec(
       file: draft.file,
       controls: draft.controls,
-      diagnostics: comments.applied(to: findings, levels: context.levels).inReadingOrder(),
+      diagnostics: told.filter { context.keepsNotes || $0.severity != .note }.inReadingOrder(),
       bases: draft.bases,
       chainError: draft.chainError
     )
