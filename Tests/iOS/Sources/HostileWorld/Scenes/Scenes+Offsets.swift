@@ -160,6 +160,24 @@ extension Scenes {
       world.expectInset()
       return world
     },
+    Scene("C6", "a fling that outlives its refresh ends where it goes") { switches in
+      let world = DeviceScene(switches)
+      world.attach(StandardHeader.self)
+      world.refresh()
+      world.touch()
+      world.drag(to: 500)
+      world.lift(velocity: 2000)
+      world.wait(0.05)
+      world.end()
+      world.expect(world.list.isDecelerating, "J: end stops a fling")
+      world.rest()
+      world.wait(0.6)
+      world.rest()
+      world.expectPhase(.idle)
+      world.expect(world.offset > 500, "J: the fling ends at \(world.offset)")
+      world.expectInset()
+      return world
+    },
     Scene("C7", "a scroll of the app under an armed finger starts nothing") { switches in
       let world = DeviceScene(switches, isShown: false)
       // It ends beyond the edge too, short of the distance.
