@@ -177,6 +177,7 @@ tutorial: build
 ## Part of check: runs hooks, the GitHub action and editors on a project, and completes commands.
 channels: tool
 	@Tests/Scripts/check/channels.sh
+	@Tests/Scripts/check/channels-recipes.sh
 	@Tests/Scripts/check/channels-editors.sh
 	@Tests/Scripts/check/channels-completions.sh
 
@@ -189,7 +190,8 @@ packages: needs
 formats: tool
 	@Tests/Scripts/check/formats.sh
 	@Tests/Scripts/check/formats-schema.sh
-	@Tests/Scripts/check/formats-yaml.sh
+	@Tests/Scripts/build/static.sh
+	@REFRESHGEN=.build/static/release/refreshgen Tests/Scripts/check/formats-yaml.sh
 
 ## Part of check: compiles generated code in all language modes, and runs its tests as XCTest.
 modes: tool
@@ -215,9 +217,9 @@ device-report:
 device-chain:
 	@Tests/Scripts/check/device-report.sh check
 
-## Part of check: plants bugs in the adapter, the core and generated controls, which tests have to notice.
+## Part of check: plants bugs in all parts, which tests have to notice; LEVEL=tool plants those of the tool.
 bugs:
-	@Tests/Scripts/check/bugs.sh
+	@LEVEL='$(LEVEL)' Tests/Scripts/check/bugs.sh
 
 ## Part of check: runs the SwiftPM plugins, and compares their outputs with those of the tool.
 plugins: tool
