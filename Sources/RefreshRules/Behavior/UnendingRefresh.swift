@@ -25,16 +25,14 @@ struct UnendingRefresh: ControlRule {
     guard subject.control.behavior.timing.timeout == .infinity,
       UnboundedLoading.check(subject).isEmpty
     else { return [] }
-    let isOfPreset = subject.preset[.timeout]?.value == .number(.infinity)
     // A base that sets the key has the finding itself.
-    let place = subject.own(.timeout) ?? (subject.bases.isEmpty ? subject.own(.preset) : nil)
     let findings = finding(
       in: subject,
-      at: place?.range,
+      at: subject.own(.timeout)?.range,
       message: "a refresh that the app does not end goes on forever",
       remedy: "set a time limit such as 'timeout: 30s'"
     )
-    guard isOfPreset else { return findings }
+    guard subject.preset[.timeout]?.value == .number(.infinity) else { return findings }
     return findings.map { finding in
       var finding = finding
       finding.severity = .note

@@ -17,8 +17,6 @@ package struct SpecContext: Sendable {
   package var levels: RuleLevels
   /// Whether to prove the invariants of controls; `simulate` does not need proofs.
   package var proves: Bool
-  /// Whether findings of severity `note` are kept; only `validate` shows them.
-  package var keepsNotes = true
   /// The number of proofs of a file that run at a time.
   package var jobs = 1
 

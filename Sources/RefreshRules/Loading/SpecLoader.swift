@@ -106,11 +106,10 @@ package struct SpecLoader {
   private func filter(_ draft: SpecDraft, parsed: ParsedFile) -> LoadedSpec {
     let findings = context.levels.applied(to: draft.findings.withoutRepetitions())
     let comments = IgnoreComments(in: parsed, file: draft.file)
-    let told = comments.applied(to: findings, levels: context.levels)
     return LoadedSpec(
       file: draft.file,
       controls: draft.controls,
-      diagnostics: told.filter { context.keepsNotes || $0.severity != .note }.inReadingOrder(),
+      diagnostics: comments.applied(to: findings, levels: context.levels).inReadingOrder(),
       bases: draft.bases,
       chainError: draft.chainError
     )

@@ -48,9 +48,6 @@ struct Workspace {
     (files, self.operands) = (found, operands)
     let bases = BaseReader(root: files?.root ?? "", allowsOutside: allowsOutside)
     project.context.bases.files = bases
-    // Advice has a command of its own, and would repeat itself in all others.
-    let keepsNotes = invocation.command == "validate"
-    project.context.keepsNotes = keepsNotes
     guard let path = files?.file else { return }
     do {
       // A project file that was found, rather than named, may come from an untrusted source.
@@ -61,7 +58,6 @@ struct Workspace {
       projectFile = loaded
       project = loaded.project
       project.context.bases.files = bases
-      project.context.keepsNotes = keepsNotes
     } catch let failure as Failure {
       unreadable = failure
     } catch let error as FileError {
