@@ -69,7 +69,7 @@ enum HelpText {
 /// The address of the documentation, which `make docs` builds.
 enum DocumentationAddress {
   /// The first page.
-  static let start = "https://git.example.com/refreshgen/documentation/refreshgen"
+  static let start = "\(Refreshgen.address)/documentation/refreshgen"
 
   /// The section about a rule on the page of the rules.
   static func of(_ rule: RuleID) -> String { "\(start)/rules#\(rule.name)" }

@@ -4,6 +4,8 @@ import RefreshYAML
 import TestSupport
 import Testing
 
+@testable import refreshgen
+
 /// Follows a page: writes its named files, and runs its commands, in the order of the page.
 ///
 /// All blocks share one folder, which is also the home folder. A `cd` lasts until the end of the
@@ -14,9 +16,6 @@ struct PageRun {
   private let tool: Tool
   /// The folder in which the next block runs.
   private var folder: String
-
-  /// The address of the project in the pages, which stands for any.
-  private static let address = "https://git.example.com/"
 
   /// Prepares a folder with the tool on the path, and a clone instead of the project's address.
   init(_ tool: Tool, runsSlowBlocks: Bool) throws {
@@ -30,8 +29,8 @@ struct PageRun {
     try tool.makeFolder("remote")
     try tool.write(
       """
-      [url "file://\(tool.folder.path)/remote/"]
-      insteadOf = \(Self.address)
+      [url "file://\(tool.folder.path)/remote/refreshgen"]
+      insteadOf = \(Refreshgen.address)
       [user]
       name = Reader
       email = reader@example.com

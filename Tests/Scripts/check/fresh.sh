@@ -2,7 +2,7 @@
 # Runs the README's two commands, `make demo` and `make test`, and then the tutorial on a bare Debian: a
 # root made by debootstrap that has make, git and what the README says that the toolchain needs. The toolchain
 # itself is this machine's, mounted read-only; the project is a clone of the last commit. To try other
-# targets of the Makefile there: fresh.sh TARGET…
+# targets of the Makefile there: fresh.sh TARGET…, where `workflow` stands for those of the workflow for Linux.
 #
 # Debian packages come from where this machine's apt gets them. Everything is mounted in a namespace
 # of its own, which ends with this script, however it ends. Needs root and the right to mount; where
@@ -11,7 +11,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
 
-targets=${*:-demo test tutorial}
+steps=$(sed -n 's/^ *- run: make //p' .github/workflows/linux.yml | tr '\n' ' ')
+targets=$(echo "${*:-demo test tutorial}" | sed "s/\<workflow\>/$steps/")
 
 # unable REASON
 unable() {

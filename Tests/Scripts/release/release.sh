@@ -10,7 +10,8 @@ archives=${ARCHIVES:?names the folder with the archives of all machines}
 release=${RELEASE:-.build/release}
 version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/refreshgen/Refreshgen.swift)
 # Where the files of the release can be downloaded.
-address=${ADDRESS:-https://git.example.com/refreshgen/releases/download/$version}
+repository=$(sed -n 's/.*static let address = "\(.*\)"/\1/p' Sources/refreshgen/Refreshgen.swift)
+address=${ADDRESS:-$repository/releases/download/$version}
 grep -qx "## $version" Sources/refreshgen/refreshgen.docc/Changelog.md || {
   echo "error: the changelog has no section '## $version'" >&2
   exit 1
