@@ -18,8 +18,32 @@ from chromium import Chromium
 ROOT = pathlib.Path(__file__).parents[2]
 CATALOG = ROOT / "Sources/refreshgen/refreshgen.docc"
 
-# The moving picture, and its spec.
-MOVING = (CATALOG / "Resources/feed.png", "controls/feed")
+# The moving picture of the README: three lists side by side, and what one finger does in them, one after the
+# other. A list has a spec, which is that of the README or a file, and steps by the number of the frame.
+HERO = CATALOG / "Resources/hero.png"
+HERO_LENGTH = 104
+FOLDER = ROOT / "Tests/Browser/Hero"
+
+
+def pulled(start):
+    """The steps of a pull, a refresh and its end."""
+    steps = {start: "trial.touch([250, 110]); way = 0"}
+    for frame in range(start + 1, start + 14):
+        steps[frame] = "way += 15; trial.move(-way, [250, 110 + way / 2])"
+    return steps | {start + 18: "trial.lift()", start + 38: "trial.end('end')"}
+
+
+LISTS = (
+    (ROOT / "README.md", pulled(3)),
+    (FOLDER / "sun.refresh.yml", pulled(26)),
+    (
+        FOLDER / "more.refresh.yml",
+        {50: "trial.touch([250, 620]); way = 0"}
+        | {frame: "way += 34; trial.move(way, [250, 620 - way / 3])" for frame in range(51, 60)}
+        | {60: "trial.lift()", 68: "trial.end('fail')", 80: "trial.touch([201, 775])"}
+        | {83: "trial.lift(); trial.perform('tap')", 97: "trial.end('end')"},
+    ),
+)
 
 # The stills: each with its spec in examples, or the name of a spec in the page on indicators, and its moments.
 HEADER = ("half", "armed", "refreshing", "ending")
@@ -104,29 +128,57 @@ STRIP = """(async (names) => {
   return {x: 0, y: 0, width, height, scale: 1};
 })(%s)""".replace("%d px", f"{PART}px")
 
-# The phone alone, for the moving picture.
+# The phone alone, for the moving picture: the part at the edge of the control.
 ALONE = """(() => {
-  document.head.append(Object.assign(document.createElement("style"), {textContent:
-    "html, body { visibility: hidden; background: transparent !important } .preview .screen { visibility: visible; "
-    + "border-radius: 0; clip-path: inset(0 0 calc(100%% - %dpx) 0 round 40px) } .preview .screen::after { content: ''; "
-    + "position: absolute; inset: 0 0 auto; height: %dpx; z-index: 9; border: 1px solid #86868b80; border-radius: 40px }"}));
-  const {left, top, width} = document.querySelector(".preview .screen").getBoundingClientRect();
+  const {left, top, width, height} = document.querySelector(".preview .screen").getBoundingClientRect();
+  const {isFar} = window.refreshgen.trial.main.control;
   // The phone of a wide window is scaled.
-  return {x: left, y: top, width, height: Math.floor(%d * width / 402), scale: 1};
-})()""" % (PART, PART, PART)
+  const part = Math.floor(%d * width / 402);
+  const [above, below] = isFar ? [height - part, 0] : [0, height - part];
+  document.head.append(Object.assign(document.createElement("style"), {textContent:
+    `html, body { visibility: hidden; background: transparent !important } .preview .screen { visibility: visible; "
+    + "border-radius: 0; box-shadow: none }`}));
+  return {x: left, y: top + above, width, height: part, scale: 1};
+})()""" % 250
 
 # The steps of the moving picture, four frames of the clock each.
 RATE = 15
 STEP = f"(async () => {{ for (let frame = 0; frame < 60 / {RATE}; frame += 1) trial.pass(1 / 60); await drawn(); animate(1000 / {RATE}); await drawn(1); }})()"
 BEGIN = """(async () => {
   window.trial = window.refreshgen.trial;
-  trial.start();
-  trial.settings.actionSeconds = 1.2;
   window.way = 0;
+  trial.start();
+  trial.settings.actionSeconds = 1e6;
+  const {content, viewport, inset} = trial.main.scene;
+  if (trial.main.control.isFar) trial.perform("scroll", content - viewport + inset.bottom + trial.main.control.height - 290);
 })()"""
-MOVE = "way += %d; trial.move(-way, [250, 150 + way / 2])"
 
-# The pictures with at most 256 colors, and of all after the first only what differs from the one before.
+# Frames side by side, in rounded frames.
+JOINED = """(async (texts) => {
+  const images = await Promise.all(texts.map(async (text) =>
+    createImageBitmap(await (await fetch("data:image/png;base64," + text)).blob())));
+  const [{width, height}] = images;
+  const gap = 14;
+  const canvas = new OffscreenCanvas(images.length * (width + gap) - gap, height);
+  const context = canvas.getContext("2d");
+  images.forEach((image, index) => {
+    context.save();
+    context.beginPath();
+    context.roundRect(index * (width + gap) + 0.5, 0.5, width - 1, height - 1, 22);
+    context.clip();
+    context.drawImage(image, index * (width + gap), 0);
+    context.restore();
+    context.strokeStyle = "#c7c7cc";
+    context.stroke();
+  });
+  const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+})(%s)"""
+
+# The pictures with at most 256 colors, and of all after the first only what differs from the one before: the
+# other pixels are transparent. The last color is transparent.
 REDUCED = """(async (texts) => {
   const images = [];
   for (const text of texts) {
@@ -136,22 +188,42 @@ REDUCED = """(async (texts) => {
     images.push(context.getImageData(0, 0, image.width, image.height));
   }
   const {width, height} = images[0];
-  // Small differences between colors get lost, until few colors are left.
-  const coarse = (number, step) => Math.min(Math.round(number / step) * step, 255);
-  let palette, frames;
-  for (let step = 1; ; step += 1) {
-    palette = new Map();
-    frames = images.map(({data}) => {
-      const pixels = new Uint8Array(width * height);
-      for (let at = 0; at < data.length; at += 4) {
-        const color = [0, 1, 2, 3].map((part) => coarse(data[at + part], step)).join();
-        if (!palette.has(color)) palette.set(color, palette.size);
-        pixels[at / 4] = palette.get(color);
-      }
-      return pixels;
-    });
-    if (palette.size <= 256) break;
+  const parted = (color) => [2 ** 24, 2 ** 16, 2 ** 8, 1].map((unit) => Math.floor(color / unit) %% 256);
+  const joined = (data, at) => ((data[at] * 256 + data[at + 1]) * 256 + data[at + 2]) * 256 + data[at + 3];
+  const counts = new Map();
+  for (const {data} of images) {
+    for (let at = 0; at < data.length; at += 4) {
+      const color = joined(data, at);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
   }
+  // The most frequent colors that differ enough; of the others, each becomes the nearest of these.
+  const frequent = [...counts.keys()].sort((one, other) => counts.get(other) - counts.get(one)).map(parted);
+  // A gray that becomes a color is seen sooner than a lighter gray.
+  const distance = (one, other) => {
+    const [red, green, blue, alpha] = one.map((part, index) => part - other[index]);
+    return Math.max(...[red, green, blue, alpha, 3 * (red - green), 3 * (green - blue)].map(Math.abs));
+  };
+  let chosen;
+  for (let near = 0; ; near += 2) {
+    chosen = [];
+    for (const color of frequent) {
+      // Lines and shadows are of few grays, which would be lost among the colors of the avatars.
+      const isGray = color[3] === 255 && Math.max(...color.slice(0, 3)) - Math.min(...color.slice(0, 3)) < 4;
+      const least = isGray ? Math.min(near, 9) : near;
+      if (chosen.length <= 255 && !chosen.some((other) => distance(color, other) <= least)) chosen.push(color);
+    }
+    if (chosen.length <= 255) break;
+  }
+  const nearest = new Map(frequent.map((color) => {
+    const distances = chosen.map((other) => distance(color, other));
+    return [joined(color, 0), distances.indexOf(Math.min(...distances))];
+  }));
+  const frames = images.map(({data}) => {
+    const pixels = new Uint8Array(width * height);
+    for (let at = 0; at < data.length; at += 4) pixels[at / 4] = nearest.get(joined(data, at));
+    return pixels;
+  });
   const encode = (bytes) => { let text = ""; for (const byte of bytes) text += String.fromCharCode(byte); return btoa(text); };
   const parts = frames.map((pixels, index) => {
     const before = frames[index - 1];
@@ -163,10 +235,14 @@ REDUCED = """(async (texts) => {
     }
     if (left >= right) return null;
     const rows = [];
-    for (let y = top; y < bottom; y += 1) rows.push(encode(pixels.subarray(y * width + left, y * width + right)));
+    for (let y = top; y < bottom; y += 1) {
+      const row = pixels.slice(y * width + left, y * width + right);
+      if (before) row.forEach((color, x) => { if (color === before[y * width + left + x]) row[x] = chosen.length; });
+      rows.push(encode(row));
+    }
     return [left, top, right - left, bottom - top, rows];
   });
-  return [[...palette.keys()].map((color) => color.split(",").map(Number)), parts];
+  return [[...chosen, [0, 0, 0, 0]], parts];
 })(%s)"""
 
 
@@ -193,7 +269,7 @@ def png(browser, pictures):
         left, top, width, height, rows = parts[index]
         if len(parts) > 1:
             place = struct.pack(">IIIII", number, width, height, left, top)
-            chunks.append(chunk(b"fcTL", place + struct.pack(">HHBB", end - index, RATE, 0, 0)))
+            chunks.append(chunk(b"fcTL", place + struct.pack(">HHBB", end - index, RATE, 0, int(index > 0))))
             number += 1
         data = zlib.compress(b"".join(b"\0" + base64.b64decode(row) for row in rows), 9)
         if index == 0:
@@ -205,20 +281,20 @@ def png(browser, pictures):
 
 
 def page(tool, folder, name):
-    """The page of a spec."""
-    path = ROOT / f"examples/{name}.refresh.yml"
-    if not path.exists():
-        text = (CATALOG / "Indicators.md").read_text()
-        path = folder / f"{name}.refresh.yml"
-        path.write_text(re.search(rf"^# {name}.*?(?=^```)", text, re.MULTILINE | re.DOTALL)[0])
+    """The page of a spec: of a file, of an example, or of a spec in a page of the documentation."""
+    path = name if isinstance(name, pathlib.Path) else ROOT / f"examples/{name}.refresh.yml"
+    if path.suffix == ".md" or not path.exists():
+        source, title = (path, "Feed") if path.suffix == ".md" else (CATALOG / "Indicators.md", name)
+        path = folder / f"{title}.refresh.yml"
+        path.write_text(re.search(rf"^# {title}.*?(?=^```)", source.read_text(), re.MULTILINE | re.DOTALL)[0])
     html = folder / "page.html"
     subprocess.run([tool, "preview", "--quiet", str(path), "-o", str(html)], check=True)
     return html
 
 
-def begin(browser, html):
+def begin(browser, html, scale=2):
     """Opens a page at a time that stands still, without anything behind the phone."""
-    browser.resize(1360, 1000, scale=2)
+    browser.resize(1360, 1000, scale=scale)
     browser.send("Emulation.setDefaultBackgroundColorOverride", color={"r": 0, "g": 0, "b": 0, "a": 0})
     browser.open(html)
     browser.evaluate(SCRIPT)
@@ -230,27 +306,24 @@ def still(browser, html, moments):
     return [browser.picture(browser.evaluate(STRIP % list(moments)))]
 
 
-def moving(browser, html):
-    """The pictures of a pull, a refresh and the return to rest."""
-    begin(browser, html)
+def moving(browser, html, steps):
+    """The frames of a list, without a background behind the phone."""
+    begin(browser, html, scale=1)
     part = browser.evaluate(ALONE)
-    pictures = []
-
-    def show(frames, before=""):
-        for _ in range(frames):
-            browser.evaluate(f"{before};0" if before else "0")
-            browser.evaluate(STEP)
-            pictures.append(browser.picture(part))
-
     browser.evaluate(BEGIN)
-    show(4)
-    browser.evaluate("trial.touch([250, 150])")
-    show(14, MOVE % 12)
-    show(6)
-    browser.evaluate("trial.lift()")
-    # The action ends by the clock of the page.
-    show(45)
+    pictures = []
+    for frame in range(HERO_LENGTH):
+        browser.evaluate(f"{steps.get(frame, '')};0")
+        browser.evaluate(STEP)
+        pictures.append(browser.picture(part))
     return pictures
+
+
+def hero(browser, tool, folder):
+    """The frames of all lists side by side."""
+    lists = [moving(browser, page(tool, folder, path), steps) for path, steps in LISTS]
+    browser.send("Page.navigate", url="about:blank")
+    return [browser.evaluate(JOINED % list(frames)) for frames in zip(*lists)]
 
 
 def differences(browser, tool, folder, compared):
@@ -270,7 +343,7 @@ def main():
     with tempfile.TemporaryDirectory() as profile:
         browser = Chromium(program, profile)
         try:
-            taken = {MOVING[0]: moving(browser, page(tool, folder, MOVING[1]))}
+            taken = {HERO: hero(browser, tool, folder)}
             for path, (name, moments) in STILLS.items():
                 taken[path] = still(browser, page(tool, folder, name), moments)
             browser.send("Page.navigate", url="about:blank")
