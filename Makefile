@@ -35,7 +35,7 @@ help:
 ## Builds the tool, generates an example and prints it.
 demo: tool
 	@rm -rf .build/demo && mkdir -p .build/demo
-	@awk '/^```/ { isOn = 0 } /^\/\/ Package.swift/ { isOn = 1 } isOn' README.md >.build/demo/Package.swift
+	@awk '/^```/ { isOn = 0 } /^\/\/ Package.swift/ { isOn = 1 } isOn' Sources/refreshgen/refreshgen.docc/GettingStarted.md >.build/demo/Package.swift
 	@echo '--- in a package: refreshgen init --preset modern-header FeedHeader'
 	@cd .build/demo && ../debug/refreshgen init --preset modern-header FeedHeader
 	@echo '--- refreshgen generate'
@@ -118,13 +118,14 @@ conformance: needs
 	@echo 'Each event alone:'
 	@.build/debug/conformance --transitions $(TRACES)
 
-## Part of test: checks the format of all Swift files, operators, the scripts, the wording and the table of bugs.
+## Part of test: checks the format of all Swift files, operators, the scripts, the wording, the table of bugs and the weight of the pages.
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples
 	@Tests/Scripts/lint/operators.sh
 	@Tests/Scripts/lint/scripts.sh
 	@Tests/Scripts/lint/words.sh
 	@Tests/Scripts/lint/bugs.sh
+	@Tests/Scripts/lint/pages.sh
 
 ## Part of test: builds everything for debugging; warnings and undeclared imports are errors.
 build: needs

@@ -7,8 +7,10 @@ struct Refreshgen {
   /// The version of the tool.
   nonisolated static let version = "0.1.0"
 
-  /// The address of the repository. Nothing is published yet, so this is a placeholder, which
-  /// `Tests/Scripts/release/address.sh` replaces here and where a file cannot read it.
+  /// The address of the repository.
+  ///
+  /// Nothing is published yet, so this is a placeholder, which `Tests/Scripts/release/address.sh`
+  /// replaces here and where a file cannot read it.
   nonisolated static let address = "https://git.example.com/refreshgen"
 
   static func main() {

@@ -12,7 +12,7 @@ struct TransitionTableTests {
 
   @Test("the table of transitions is the committed page")
   func page() throws {
-    try Golden("Sources/refreshgen/refreshgen.docc/Transitions.md")
+    try Golden("Tests/Fixtures/transitions.md")
       .expect(table.page, recordedBy: "REFRESHGEN_RECORD=1 make searches")
   }
 

@@ -43,6 +43,8 @@ package struct RuleMetadata: Sendable {
   package let id: RuleID
   /// The severity of findings where a project does not set another one.
   package let severity: Severity
+  /// The severities, if they vary from finding to finding, with the reason.
+  package let varies: String?
   /// Whether findings are always errors, with a severity that cannot be changed.
   package let isEssential: Bool
   /// The problem, in a phrase.
@@ -61,6 +63,7 @@ package struct RuleMetadata: Sendable {
   package init(
     _ id: RuleID,
     severity: Severity = .error,
+    varies: String? = nil,
     isEssential: Bool = false,
     summary: String,
     reason: String,
@@ -70,6 +73,7 @@ package struct RuleMetadata: Sendable {
   ) {
     self.id = id
     self.severity = severity
+    self.varies = varies
     self.isEssential = isEssential
     self.summary = summary
     self.reason = reason

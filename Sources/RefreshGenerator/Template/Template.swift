@@ -1,6 +1,6 @@
 /// A parsed template, ready to be rendered any number of times.
 ///
-/// The page `Templates.md` of the documentation teaches the language. It has only what the built-in
+/// The page `Projects.md` of the documentation teaches the language. It has only what the built-in
 /// templates use.
 package struct Template: Sendable {
   /// The largest number of blocks inside each other, which keeps templates from exhausting the stack.

@@ -119,7 +119,7 @@ package enum SpecLanguage {
       .derived("same as `height`") { $0.behavior.trigger.distance = .points($0.behavior.height) }
       .argument(.trigger, label: "distance")
       .summary(
-        "Trigger distance: points past the edge that a pull has to exceed, or a percentage of the screen such as 20%."
+        "Trigger distance: points past the edge, by `compare`, or a percentage of the screen such as 20%."
       ),
     Key(.compare, \.behavior.trigger.comparison, default: .exclusive)
       .argument(.trigger, label: "comparison")
@@ -169,7 +169,7 @@ package enum SpecLanguage {
     Key(.secondLevelDistance, \.secondLevelDistance, .number(0...2000))
       .required().argument(.secondLevel, label: "distance").example("150")
       .summary(
-        "Points past the edge that a pull has to exceed; must be more than the trigger distance."
+        "Points past the edge at which the level opens, by `compare` of the trigger; must be more than the trigger distance."
       ),
     Key(.secondLevelHeight, \.secondLevelHeight, .number(1...5000))
       .required().argument(.secondLevel, label: "height").example("560")

@@ -3,34 +3,61 @@ import RefreshDiagnostics
 /// The reference page of the keys of a file, in Markdown, made from the table that decodes them.
 package struct KeyReference: Sendable {
   private let table: KeyTable
+  /// The maps that another part of the page describes.
+  private var known: Set<String> = []
 
   /// The keys of spec files.
   package static let spec = KeyReference(table: SpecLanguage.control.table)
-  /// The keys of project files.
-  package static let project = KeyReference(table: ProjectLanguage.project.table)
+  /// The keys of project files, without the maps that specs have as well.
+  package static let project = KeyReference(
+    table: ProjectLanguage.project.table,
+    known: Set(spec.maps.map { identity(of: $0.table) })
+  )
 
   /// The page: the keys of the file, then those of each map in it.
   package var text: String {
-    var text = Self.rows(of: table)
-    var seen: Set<String> = []
-    var open = table.keys.compactMap { Self.inner(for: $0) }
-    while !open.isEmpty {
-      let (title, table) = open.removeFirst()
-      // All states have the same table, and so do all colors; each table is written once.
-      let keys = table.keys.map { $0.name + $0.summary + Self.type($0.type) }
-      guard seen.insert(keys.joined(separator: "\n")).inserted else { continue }
-      text += "\n### `\(title)`\n\n" + Self.rows(of: table)
-      open += table.keys.compactMap { Self.inner(for: $0, in: title) }
+    maps.reduce(into: Self.rows(of: table, in: "")) { text, map in
+      text += "\n### `\(map.title)`\n\n" + Self.rows(of: map.table, in: map.title)
     }
-    return text
   }
 
-  private static func rows(of table: KeyTable) -> String {
-    let rows = table.keys.map { key in
-      "| `\(key.name)` | \(type(key.type)) | \(fallback(for: key)) | \(key.summary) | 1 |\n"
+  /// The maps of the file with their paths.
+  ///
+  /// All states have the same map, and so do all colors; each map is listed once.
+  private var maps: [(title: String, table: KeyTable)] {
+    var seen = known
+    var open = table.keys.compactMap { Self.inner(for: $0) }
+    var maps: [(String, KeyTable)] = []
+    while !open.isEmpty {
+      let (title, table) = open.removeFirst()
+      guard seen.insert(Self.identity(of: table)).inserted else { continue }
+      maps.append((title, table))
+      open += table.keys.compactMap { Self.inner(for: $0, in: title) }
     }
-    return "| key | value | default | description | since |\n|---|---|---|---|---|\n"
-      + rows.joined()
+    return maps
+  }
+
+  /// The content of a map, which is the same for equal maps.
+  private static func identity(of table: KeyTable) -> String {
+    table.keys.map { $0.name + $0.summary + type($0.type) }.joined(separator: "\n")
+  }
+
+  /// The states, which several maps have as keys; `states` alone describes them.
+  private static let states: Set<String> = Set(
+    SpecLanguage.control.table.keys.first { $0.name == "states" }
+      .flatMap { inner(for: $0)?.1.keys.map(\.name) } ?? []
+  )
+
+  private static func rows(of table: KeyTable, in title: String) -> String {
+    let isByState = title != "states" && states.isSubset(of: table.keys.map(\.name))
+    let keys = isByState ? table.keys.filter { !states.contains($0.name) } : table.keys
+    var rows = keys.map { key in
+      "| `\(key.name)` | \(type(key.type)) | \(fallback(for: key)) | \(key.summary) |\n"
+    }
+    if isByState, let state = table.keys.first(where: { $0.name == "all" }) {
+      rows.insert("| a state, or `all` | \(type(state.type)) | – | As under `states`. |\n", at: 0)
+    }
+    return "| key | value | default | description |\n|---|---|---|---|\n" + rows.joined()
   }
 
   /// The map of a key, with its path.

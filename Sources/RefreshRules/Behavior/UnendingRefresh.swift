@@ -6,11 +6,11 @@ struct UnendingRefresh: ControlRule {
   static let metadata = RuleMetadata(
     "unending-refresh",
     severity: .warning,
+    varies: "warning, or a note if the preset has no limit",
     summary: "Refresh without a time limit.",
     reason: """
       An action that does not call 'end()' once, for example after an error, leaves the control \
-      loading until the app restarts. With a preset that has no limit, as its library has none, this is a \
-      note.
+      loading until the app restarts.
       """,
     remedy: """
       Set a 'timeout', or remove the key: the default is 30 s. If every action is an 'async' closure, \

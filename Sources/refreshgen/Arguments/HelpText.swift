@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshRules
 
 /// The text of `--help`, made from the tables that also parse the arguments.
 enum HelpText {
@@ -38,17 +39,39 @@ enum HelpText {
     'refreshgen validate ./*.refresh.yml' and 'refreshgen validate -- *.refresh.yml'.
     """
 
-  /// The help of one command.
-  static func of(_ command: Command) -> String {
+  /// The help of one command; if short, without the explanation of the common options.
+  static func of(_ command: Command, isShort: Bool = false) -> String {
     var text = "\(capitalized(command.summary)).\n\n"
     text += "Usage: refreshgen \(command.name) [OPTION…]"
     text += (command.operands.isEmpty ? "" : " \(command.operands)") + "\n\n"
-    text += table(of: command.allOptions.map { ($0.usage, $0.summary) }, title: "Options") + "\n"
+    let options = command.allOptions.map { ($0.usage, $0.summary) }
+    let common = commonOptions.map(\.usage)
+    let own = isShort ? options.filter { !common.contains($0.0) } : options
+    if !own.isEmpty { text += table(of: own, title: "Options") + "\n" }
+    if own.count < options.count {
+      let names = command.allOptions.map(\.usage).filter(common.contains)
+        .map { String($0.prefix { $0 != " " && $0 != "," }) }
+      text += (own.isEmpty ? "Options: " : "\nAlso: ") + names.joined(separator: ", ") + "\n"
+    }
     if !command.examples.isEmpty {
       text += "\nExamples:\n" + command.examples.map { "  \($0)\n" }.joined()
     }
     return text
   }
+
+  /// The options that more than a third of the commands have, in the same words.
+  private static let commonOptions: [Option] = {
+    let all = CommandTable.all.flatMap(\.allOptions)
+    var seen: Set<String> = []
+    return all.filter { option in
+      let count = all.count { $0.usage == option.usage && $0.summary == option.summary }
+      return count * 3 > CommandTable.all.count && seen.insert(option.usage).inserted
+    }
+  }()
+
+  /// The explanation of the common options.
+  static let common =
+    table(of: commonOptions.map { ($0.usage, $0.summary) }, title: "Options") + "\n"
 
   private static func table(of rows: [(String, String)], title: String) -> String {
     let width = min(rows.map(\.0.count).max() ?? 0, 34)
@@ -71,6 +94,10 @@ enum DocumentationAddress {
   /// The first page.
   static let start = "\(Refreshgen.address)/documentation/refreshgen"
 
-  /// The section about a rule on the page of the rules.
-  static func of(_ rule: RuleID) -> String { "\(start)/rules#\(rule.name)" }
+  /// The section about a rule on the page of the rules, or of all rules that are always errors.
+  static func of(_ rule: RuleID) -> String {
+    let isEssential = RuleRegistry.metadata(rule)?.isEssential ?? false
+    let section = isEssential ? RuleText.essentialTitle.replacing(" ", with: "-") : rule.name
+    return "\(start)/rules#\(section)"
+  }
 }

@@ -2,18 +2,18 @@ import Testing
 
 @testable import refreshgen
 
-/// Checks that the page of changes keeps the promises of the page about versions.
+/// Checks that the changelog names the version, and what to do about each change.
 @Suite("Changes")
 struct ChangelogTests {
   @Test("have a migration")
   func page() throws {
-    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Changelog.md")
+    let page = try DocumentationPage.at("CHANGELOG.md")
     #expect(Changelog(page.text).faults == [])
   }
 
   @Test("name the version of the tool first")
   func newest() throws {
-    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Changelog.md")
+    let page = try DocumentationPage.at("CHANGELOG.md")
     let newest = try #require(Changelog(page.text).releases.first)
     #expect(newest.version == Refreshgen.version)
   }

@@ -115,14 +115,14 @@ struct DocumentationTests {
 
   @Test("the page of findings shows the JSON of its example")
   func json() throws {
-    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Findings.md")
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/ContinuousIntegration.md")
     let block = try #require(CodeBlock.blocks(of: page).first { $0.language == "json" })
     try Tool.with { tool in
       try tool.write(
-        "refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\nposition: Top\n",
-        to: "Feed.refresh.yml"
+        "refreshgen: 1\ncontrol: WrongHeader\npreset: modern-header\nposition: Top\n",
+        to: "Wrong.refresh.yml"
       )
-      let output = try tool.run("validate", "--format", "json", "Feed.refresh.yml").output
+      let output = try tool.run("validate", "--format", "json", "Wrong.refresh.yml").output
       let (shown, actual) = (try Self.json(block.text), try Self.json(output))
       #expect(shown == actual)
     }
@@ -130,7 +130,7 @@ struct DocumentationTests {
 
   @Test("the problem matcher for editors reads the format 'gcc'")
   func matcher() throws {
-    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Editors.md")
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Projects.md")
     let text = try #require(page.text.components(separatedBy: "\"regexp\": ").last)
     let line = try #require(text.split(separator: "\n").first).dropLast()
     let decoded = try JSONDecoder().decode([String].self, from: Data("[\(line)]".utf8))
@@ -170,16 +170,8 @@ struct DocumentationTests {
       separator: "\n",
       omittingEmptySubsequences: false
     )
-    #expect(lines.count < 200)
-    #expect(try #require(lines.firstIndex(of: "## Install")) <= 60)
-  }
-
-  @Test("the spec of the README is the one in its picture")
-  func pictured() throws {
-    let blocks = CodeBlock.blocks(of: try DocumentationPage.at("README.md"))
-    let spec = try #require(blocks.first { $0.language == "yaml" })
-    let file = try DocumentationPage.at("examples/controls/feed.refresh.yml").text
-    #expect(spec.text == "# Feed.refresh.yml\n" + file)
+    #expect(lines.count < 140)
+    #expect(try #require(lines.firstIndex(of: "## Install")) <= 45)
   }
 
   @Test(
@@ -197,10 +189,24 @@ struct DocumentationTests {
 
   private static let resources = "\(DocumentationPage.catalog)/Resources"
 
-  @Test("the page of presets has every preset", arguments: Preset.all.map(\.name))
+  @Test(
+    "the page of presets has every preset, with its time limit, and says which have recordings",
+    arguments: Preset.all.map(\.name)
+  )
   func presets(_ name: String) throws {
     let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Presets.md")
-    #expect(page.text.contains("| `\(name)` |"))
+    let row = try #require(
+      page.text.split(separator: "\n").first { $0.hasPrefix("| `\(name)` | ") }
+    )
+    let cells = row.dropLast(2).components(separatedBy: " | ")
+    try #require(cells.count == 4)
+    let preset = try #require(Preset.named(name)).text.split(separator: "\n")
+    let timeout = preset.first { $0.hasPrefix("timeout: ") }?.dropFirst(9).prefix { $0 != " " }
+    #expect(cells[2].replacing(" s", with: "s") == timeout.map(String.init) ?? "30s")
+    // The folders of recordings may have a variant behind the name.
+    let folder = DocumentationPage.root.appendingPathComponent("Tests/Fixtures/conformance").path
+    let recorded = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect((cells[3] == "recordings") == recorded.contains(name), "\(name): \(cells[3])")
   }
 
   @Test("Every example of a command is one that it takes")

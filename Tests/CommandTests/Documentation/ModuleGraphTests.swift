@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares the drawing of the modules in the README with the package, and the package with the sources.
+/// Compares the drawing of the modules in the page for contributors with the package, and the package with the sources.
 @Suite("The graph of the modules")
 struct ModuleGraphTests {
   /// The modules that each module uses.
@@ -9,8 +9,8 @@ struct ModuleGraphTests {
 
   /// The arrows of the drawing.
   private static func drawn() throws -> Graph {
-    let readme = PackageTarget.package.appendingPathComponent("README.md")
-    let page = try String(contentsOf: readme, encoding: .utf8)
+    let path = PackageTarget.package.appendingPathComponent(".github/CONTRIBUTING.md")
+    let page = try String(contentsOf: path, encoding: .utf8)
     let drawing = try #require(page.firstMatch(of: /```mermaid\n(?s)(.*?)```/)).1
     var graph: Graph = [:]
     for arrow in drawing.matches(of: /(\w+) --> ([\w &]+)/) {
@@ -40,11 +40,11 @@ struct ModuleGraphTests {
       let (module, all) = (target.name, target.dependencies)
       #expect(
         Self.used(by: module, in: drawn).isSuperset(of: all),
-        "\(module) lacks an arrow in the README"
+        "\(module) lacks an arrow in CONTRIBUTING.md"
       )
       #expect(
         (drawn[module] ?? []).isSubset(of: all),
-        "\(module) has an arrow too many in the README"
+        "\(module) has an arrow too many in CONTRIBUTING.md"
       )
     }
     #expect(Set(drawn.keys).isSubset(of: modules.map(\.name)))
@@ -66,7 +66,7 @@ struct ModuleGraphTests {
 }
 
 extension PackageTarget {
-  /// Whether the README draws the module: it draws those of the tool and of apps.
+  /// Whether the page draws the module: it draws those of the tool and of apps.
   fileprivate var isDrawn: Bool {
     kind != "testTarget" && !folder.hasPrefix("Tests/") && !folder.hasPrefix("Sources/Tools/")
   }

@@ -12,14 +12,13 @@ has docc || { skip "this toolchain has no DocC"; exit 0; }
 
 # The pages by group, in the order of the sidebar.
 groups='
-Start: GettingStarted GettingStartedChinese Installing Using
-Design: Presets Indicators Appearance Colors Localization SecondLevel HeaderAndFooter SharedBases
-Code: SwiftControls ObjectiveC GeneratedTests Templates
-Teams: ContinuousIntegration Reviewing GeneratedFiles Editors
-Other libraries: Comparison Migrating MigratingFromMJRefresh MigratingFromMJRefreshChinese
-  MigratingFromSVPullToRefresh MigratingFromESPullToRefresh MigratingFromEGO MigratingFromUIRefreshControl
-Reference: Keys Rules Limits Commands States Transitions Traces Findings
-Project: Verification Versioning Changelog Security Contributing Scrolling
+Start: IsItForYou GettingStarted SwiftControls Installing GettingStartedChinese
+Use: Using HeaderAndFooter ObjectiveC States
+Design: Presets Appearance Indicators Localization
+Team: GeneratedTests ContinuousIntegration GeneratedFiles Projects
+Move: Migrating MigratingFromMJRefresh MigratingFromOthers
+Reference: Keys Rules Commands Limits
+Project: Changelog Verification Security Contributing Scrolling
 '
 
 catalog=Sources/refreshgen/refreshgen.docc
@@ -32,6 +31,8 @@ cp -R "$catalog" "$copy"
 cp .github/CONTRIBUTING.md "$copy/Contributing.md"
 cp .github/SECURITY.md "$copy/Security.md"
 cp .github/SCROLLING.md "$copy/Scrolling.md"
+cp CHANGELOG.md "$copy/Changelog.md"
+cp Tests/README.md "$copy/Verification.md"
 for page in "$copy"/*.md; do
   name=$(basename "$page" .md)
   case " $(echo $groups) " in
@@ -60,6 +61,7 @@ for page in "$copy"/*.md; do
     sed -n '/^```mermaid/,/^```$/p' "$page" | awk -f Tests/Scripts/build/docs-graph.awk >"$copy/$picture.svg"
   fi
   sed -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' -e 's|](SCROLLING\.md)|](doc:Scrolling)|g' \
+    -e 's|](\(\.\./\)*CHANGELOG\.md)|](doc:Changelog)|g' -e 's|](\(\.\./\)*Tests/README\.md)|](doc:Verification)|g' \
     -e "s|](\(\.\./\)*\($catalog/\)*\([A-Za-z]*\)\.md)|](doc:\3)|g" \
     -e "s|](\($catalog/\)*Resources/\([A-Za-z0-9/-]*\.[a-z]*\))|](\2)|g" \
     -e 's|](\.github/CONTRIBUTING\.md)|](doc:Contributing)|g' \

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
 
 root=$PWD
-page=$root/Sources/refreshgen/refreshgen.docc/Editors.md
+page=$root/Sources/refreshgen/refreshgen.docc/Projects.md
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 mkdir -p "$out/bin" "$out/.vim/ftplugin" "$out/.vim/ale_linters/yaml" "$out/.emacs.d" "$out/Refresh"

@@ -109,13 +109,10 @@ else
   skip "Nix is tried on Linux, by root"
 fi
 
-# The manifest of the documentation, with the bundle in a folder instead of on a server.
+# The manifest of the release, with the bundle in a folder instead of on a server.
 mkdir -p "$out/app/Plugins/RefreshgenCommand"
 cp Sources/Plugins/RefreshgenCommand/*.swift "$out/app/Plugins/RefreshgenCommand"
-awk '/^```swift/ { text = ""; inside = 1; next }
-  /^```/ { if (inside && text ~ /binaryTarget/) printf "%s", text; inside = 0 }
-  inside { text = text $0 "\n" }' Sources/refreshgen/refreshgen.docc/Installing.md |
-  sed -e 's|url: ".*/\(.*\)",|path: "\1"|' -e '/checksum: /d' >"$out/app/Package.swift"
+sed -e 's|url: ".*/\(.*\)",|path: "\1"|' -e '/checksum: /d' "$out/release/Package.swift" >"$out/app/Package.swift"
 cp "$out/release/refreshgen-$version.artifactbundle.zip" "$out/app"
 cp examples/controls/feed.refresh.yml "$out/app"
 printf 'refreshgen: 1\nspecs: ["*.refresh.yml"]\n' >"$out/app/refreshgen.yml"

@@ -12,7 +12,7 @@ version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/refreshgen/Ref
 # Where the files of the release can be downloaded.
 repository=$(sed -n 's/.*static let address = "\(.*\)"/\1/p' Sources/refreshgen/Refreshgen.swift)
 address=${ADDRESS:-$repository/releases/download/$version}
-grep -qx "## $version" Sources/refreshgen/refreshgen.docc/Changelog.md || {
+grep -qx "## $version" CHANGELOG.md || {
   echo "error: the changelog has no section '## $version'" >&2
   exit 1
 }
@@ -51,5 +51,6 @@ gzip -n9 "$release/$flake.tar"
 (cd "$release" && find refreshgen.artifactbundle -type f | LC_ALL=C sort |
   TZ=UTC zip -qX@ "refreshgen-$version.artifactbundle.zip")
 rm -rf "$bundle" "${release:?}/$flake"
-echo "wrote $release, with the checksum of the artifact bundle:"
-checksum "$release/refreshgen-$version.artifactbundle.zip"
+sum=$(checksum "$release/refreshgen-$version.artifactbundle.zip")
+sed "$fill; s|@BUNDLE@|$sum|" .github/packages/Package.swift >"$release/Package.swift"
+echo "wrote $release; the artifact bundle has the checksum $sum"

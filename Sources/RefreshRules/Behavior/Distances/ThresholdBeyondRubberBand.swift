@@ -6,6 +6,7 @@ struct ThresholdBeyondRubberBand: ControlRule {
   static let metadata = RuleMetadata(
     "threshold-beyond-rubber-band",
     severity: .warning,
+    varies: "error, warning or note, by the screens on which no pull is long enough",
     summary: "Trigger distance that a finger cannot reach on the smallest screen.",
     reason: """
       Beyond its edge, a list moves less than the finger. On the smallest screen, \(smallest) points, \

@@ -6,6 +6,7 @@ struct UnreachableSecondLevel: ControlRule {
   static let metadata = RuleMetadata(
     "unreachable-second-level",
     severity: .error,
+    varies: "error, warning or note, by the screens on which no pull is long enough",
     summary: "Second level that no pull can open, at least on the smallest screen.",
     reason: """
       A pull first passes the trigger distance, where a release refreshes, and then the distance of \

@@ -9,7 +9,7 @@ extension Command {
     operands: "[NAME]",
     operandCount: 0...1,
     summary:
-      "writes a new spec that explains every key in a comment, and\na project file in a SwiftPM package",
+      "writes a new spec that explains the common keys in comments, and\na project file in a SwiftPM package",
     options: [
       Option(
         name: "--preset",

@@ -53,29 +53,27 @@ enum ReferencePage: String, CaseIterable {
       The project file, `refreshgen.yml`, is in the root folder of a project. A spec on a command line
       belongs to the nearest project file in its folder or above; if there is none, to that of the
       working directory or above. One run can take specs of several projects. Paths are relative to
-      that folder.
+      that folder. The maps of `colors` and `indicators` are those of a spec.
 
       \(KeyReference.project.text)
       """
     case .rules:
-      "# The rules\n\n"
-        + "| rule | severity | finding |\n|---|---|---|\n"
-        + RuleRegistry.all.map { rule in
-          let metadata = rule.metadata
-          let severity =
-            metadata.isEssential ? "always an error" : metadata.severity.rawValue
-          return "| `\(metadata.id.name)` | \(severity) | \(metadata.summary) |\n"
-        }.joined()
-        + RuleRegistry.all.map { "\n\(RuleText(rule: $0.metadata).section)" }.joined()
-    case .commands:
-      "# The commands\n\n\(HelpText.files)\n"
-        + CommandTable.all.map { command in
-          "\n## \(command.name)\n\n```\n\(HelpText.of(command))```\n"
-        }.joined()
+      RuleText.page(of: RuleRegistry.all.map { $0.metadata })
+    case .commands: commandPage
     case .limits: LimitReference.text
     case .transitions: TransitionTable().page
     case .man: ManualPage.text
     }
+  }
+
+  /// The page of the commands, which explains the common options once.
+  private var commandPage: String {
+    let sections = CommandTable.all.map { command in
+      "\n## \(command.name)\n\n```\n\(HelpText.of(command, isShort: true))```\n"
+    }
+    let start = "# The commands\n\n\(HelpText.files)\n"
+    let common = "\n## Options of most commands\n\n```\n\(HelpText.common)```\n"
+    return start + common + sections.joined()
   }
 }
 

@@ -21,9 +21,43 @@ struct RuleText {
     return text + "\n## Severity\n\n\(severity)\n"
   }
 
-  /// The rule's section on the reference page, without the severity, which the page has in a table.
-  var section: String {
-    var text = "## \(rule.id.name)\n\n\(rule.summary) \(rule.reason)\n"
+  /// The reference page.
+  ///
+  /// A rule that is always an error has only a row, since its message has the rest.
+  static func page(of rules: [RuleMetadata]) -> String {
+    let essential = rules.filter(\.isEssential).map { rule in
+      "| `\(rule.id.name)` | \(rule.summary)\(rule.remedy.map { " \($0)" } ?? "") |\n"
+    }
+    let others = rules.filter { !$0.isEssential }
+    let rows = others.map { rule in
+      let severity = rule.varies ?? rule.severity.rawValue
+      return "| `\(rule.id.name)` | \(severity) | \(rule.summary) |\n"
+    }
+    return """
+      # The rules
+
+      `refreshgen explain RULE` prints the reason of a rule, its remedy and an example.
+
+      | rule | severity | finding |
+      |---|---|---|
+      \(rows.joined())
+      ## \(essentialTitle)
+
+      The severity of these rules cannot be changed.
+
+      | rule | finding |
+      |---|---|
+      \(essential.joined())
+      """ + others.map { "\n\(RuleText(rule: $0).section)" }.joined()
+  }
+
+  /// The heading of the rules without a section.
+  static let essentialTitle = "Always an error"
+
+  /// The rule's section on the reference page, without the summary and the severity, which the page has
+  /// in a table.
+  private var section: String {
+    var text = "## \(rule.id.name)\n\n\(rule.reason)\n"
     if let bad = rule.bad { text += "\nExample:\n\n```yaml\n\(bad)\n```\n" }
     if let good = rule.good { text += "\nUse instead:\n\n```yaml\n\(good)\n```\n" }
     if let remedy = rule.remedy { text += "\n\(remedy)\n" }
@@ -35,7 +69,7 @@ struct RuleText {
       return "Always an error; its severity cannot be changed."
     }
     return """
-      Default: \(rule.severity.rawValue). A project can change the severity in refreshgen.yml:
+      Default: \(rule.varies ?? rule.severity.rawValue). A project can change the severity in refreshgen.yml:
 
       ```yaml
       rules: {\(rule.id.name): \(RuleLevels.Level.allCases.map(\.rawValue).joined(separator: "|"))}

@@ -11,7 +11,7 @@ struct SummaryTests {
 
   @Test(
     "the summary of the reports is up to date",
-    arguments: ["README.md", "Sources/refreshgen/refreshgen.docc/Verification.md"]
+    arguments: ["README.md", "Tests/README.md"]
   )
   func summary(path: String) throws {
     let folder = root.appendingPathComponent("Tests/iOS/Device/Reports")
@@ -24,13 +24,13 @@ struct SummaryTests {
 
   @Test("the list of the events that no session makes is up to date")
   func gaps() throws {
-    let path = "Sources/refreshgen/refreshgen.docc/Verification.md"
+    let path = "Tests/README.md"
     try check(path, Entries.gaps, between: "device gaps")
   }
 
   @Test("the table of guesses about UIKit is up to date")
   func guesses() throws {
-    let path = "Sources/refreshgen/refreshgen.docc/Verification.md"
+    let path = "Tests/README.md"
     try check(path, Guess.table, between: "device guesses")
   }
 

@@ -1,0 +1,104 @@
+import Foundation
+import RefreshLanguage
+import TestSupport
+import Testing
+
+/// Counts what pages say in numbers.
+@Suite("Figures of the pages")
+struct FigureTests {
+  private static let catalog = DocumentationPage.catalog
+
+  @Test(
+    "as many presets named after a library have no time limit as the pages say",
+    arguments: [
+      "README.md", "Tests/README.md", "\(catalog)/IsItForYou.md", "\(catalog)/Migrating.md",
+    ]
+  )
+  func timeouts(path: String) throws {
+    let page = try DocumentationPage.at("\(Self.catalog)/Presets.md").text
+    let section = try #require(page.components(separatedBy: "## Named after libraries\n").last)
+      .components(separatedBy: "\n## ")[0]
+    let presets = section.matches(of: /\n\| `([a-z-]+)` \|/).compactMap {
+      Preset.named(String($0.1))
+    }
+    let endless = presets.count { $0.text.contains("\ntimeout: none") }
+    let text = try Self.joined(path)
+    #expect(
+      text.contains("\(endless) of the \(presets.count) presets"),
+      "\(endless) of \(presets.count)"
+    )
+    #expect(text.matches(of: /[0-9]+ of the [0-9]+ presets/).count == 1)
+  }
+
+  @Test("recommended presets exclude the other edge, and presets named after a library do not")
+  func exclusion() throws {
+    let page = try DocumentationPage.at("\(Self.catalog)/Presets.md").text
+    for section in page.components(separatedBy: "\n## ").dropFirst().prefix(2) {
+      for row in section.matches(of: /\n\| `([a-z-]+)` \|/) {
+        let preset = try #require(Preset.named(String(row.1)))
+        let isRecommended = section.hasPrefix("Recommended\n")
+        #expect(preset.text.contains("\nexclusive: \(isRecommended)"), "\(preset.name)")
+      }
+    }
+  }
+
+  @Test("the least version of iOS is the one of the package")
+  func system() throws {
+    let package = try DocumentationPage.at("Package.swift").text
+    let version = try #require(package.firstMatch(of: /\.iOS\(\.v([0-9]+)\)/)).1
+    let page = try DocumentationPage.at("\(Self.catalog)/IsItForYou.md").text
+    #expect(page.matches(of: /least iOS \| ([0-9]+)/).map(\.1) == [version, version])
+  }
+
+  @Test("the versions of Xcode are those of the workflow")
+  func xcode() throws {
+    let workflow = try DocumentationPage.at(".github/workflows/ios.yml").text
+    let versions = Set(workflow.matches(of: /xcode: "([0-9.]+)"/).map(\.1)).sorted()
+    let row = try Self.row("Xcode")
+    #expect(Set(row.matches(of: /[0-9]+\.[0-9]+/).map(\.0)).sorted() == versions)
+  }
+
+  @Test("the runtime has as many lines as the page says, within a twentieth")
+  func lines() throws {
+    let root = DocumentationPage.root
+    let lines = try ["RefreshCore", "RefreshRuntime"].map { "Sources/\($0)" }.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+        .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    }.map { try DocumentationPage.at($0).text.count { $0 == "\n" } }.reduce(0, +)
+    let shown = try #require(try Self.row("size in an app").firstMatch(of: /about ([0-9,]+) lines/))
+      .1
+    let number = try #require(Int(shown.replacing(",", with: "")))
+    #expect(abs(number - lines) * 20 < lines, "\(lines) lines")
+  }
+
+  @Test("a dependency downloads as many megabytes as the page says, give or take two")
+  func download() throws {
+    let page = try Self.joined("\(Self.catalog)/Installing.md")
+    let shown = try #require(page.firstMatch(of: /with its history, about ([0-9]+) MB/)).1
+    // A shallow clone, and a copy without git, do not have the history.
+    let isWhole = "git rev-parse --is-shallow-repository"
+    let script = "cd '\(DocumentationPage.root.path)' && [ \"$(\(isWhole))\" = false ] && "
+    try Tool.with { tool in
+      let result = try tool.shell(
+        "\(script)git -c safe.directory='*' rev-list --objects --disk-usage HEAD",
+        environment: ["HOME": tool.folder.path]
+      )
+      guard let bytes = Int(result.output.trimmingCharacters(in: .newlines)) else { return }
+      #expect(abs(Int(shown)! - bytes / 1_000_000) <= 2, "\(bytes) bytes")
+    }
+  }
+
+  /// The row of the page for those who decide that begins with some words.
+  private static func row(_ start: String) throws -> String {
+    let page = try DocumentationPage.at("\(catalog)/IsItForYou.md").text
+    return try #require(
+      page.split(separator: "\n").first { $0.hasPrefix("| \(start) |") }.map(String.init)
+    )
+  }
+
+  /// A page without line breaks in its sentences.
+  private static func joined(_ path: String) throws -> String {
+    try DocumentationPage.at(path).text.replacing("\n", with: " ").replacing("   ", with: " ")
+      .replacing("  ", with: " ")
+  }
+}
