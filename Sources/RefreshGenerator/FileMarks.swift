@@ -59,8 +59,7 @@ package struct FileMarks: Sendable, Hashable {
     let own = lists.removeFirst()
     catalogs = lists.map(Self.hashes)
     isUntouched =
-      start == 0 && own == Self.lines(ContentHash.parts(of: file[..<end]))
-      && lists == catalogs.map(Self.lines)
+      own == Self.lines(ContentHash.parts(of: file[..<end])) && lists == catalogs.map(Self.lines)
   }
 
   private static func hashes(in lines: String) -> [ContentHash] {

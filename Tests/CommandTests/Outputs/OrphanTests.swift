@@ -151,12 +151,14 @@ struct OrphanTests {
   func foreignCatalog() throws {
     let result = try run(
       """
-      echo mine >out/C.refresh.xcstrings; echo '// mine' >>out/A.refresh.swift; rm Specs/B.refresh.yml
-      "$refreshgen" generate -q --force --prune && cat out/C.refresh.xcstrings && files
+      # One has no control, and the other a control without translations.
+      echo mine | tee out/A.refresh.xcstrings >out/C.refresh.xcstrings
+      echo '// mine' >>out/A.refresh.swift; rm Specs/B.refresh.yml
+      "$refreshgen" generate -q --force --prune && cat out/A.refresh.xcstrings out/C.refresh.xcstrings && files
       """
     )
     #expect(
-      result.output == "mine\n./out/A.refresh.swift\n./tests/A.refresh.tests.swift\n",
+      result.output == "mine\nmine\n./out/A.refresh.swift\n./tests/A.refresh.tests.swift\n",
       "\(result.errors)"
     )
   }

@@ -62,6 +62,18 @@ struct OutputTests {
     }
   }
 
+  @Test("a dry run says what it would do, and does nothing")
+  func dryRun() throws {
+    try withOutput { tool in
+      let old = try tool.read("Feed.refresh.swift")
+      try tool.write(Self.spec + "height: 71\n", to: "Feed.refresh.yml")
+      let result = try tool.run("generate", "--dry-run", "--no-tests", "Feed.refresh.yml")
+      #expect(result.code == 0)
+      #expect(result.errors == "would write Feed.refresh.swift\n", "\(result.errors)")
+      #expect(try tool.read("Feed.refresh.swift") == old)
+    }
+  }
+
   @Test("outputs below a license that a tool has put above the header are edited ones")
   func license() throws {
     try withOutput { tool in
@@ -88,7 +100,8 @@ struct OutputTests {
   func loneCarriageReturn() throws {
     try withOutput { tool in
       try edit("Feed.refresh.swift", in: tool) {
-        $0.replacingOccurrences(of: "/// The behavior", with: "/// The\rprint() // behavior")
+        // Nothing else differs: what is left out as a part of a line ending would hide the edit.
+        $0.replacingOccurrences(of: "/// The behavior", with: "/// The \rbehavior")
       }
       let result = try tool.run("generate", "--check", "--format", "gcc", "Feed.refresh.yml")
       #expect(result.code == 1)
