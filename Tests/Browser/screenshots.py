@@ -1,7 +1,13 @@
-"""Compares screenshots of preview pages with committed ones, and makes sure that faults are noticed."""
+"""Compares screenshots of preview pages with committed ones, and makes sure that faults are noticed.
+
+Phones are compared as pictures, of at most 256 colors. Whole pages, and phones in other themes, are compared as
+numbers: places, colors and sizes of what is on the page, as text.
+"""
 
 import base64
 import pathlib
+
+from picture import png
 
 FOLDER = pathlib.Path(__file__).parent / "Screenshots"
 
@@ -110,6 +116,44 @@ COMPARE = """(async () => {
   return [[...squares.values()].reduce((sum, count) => sum + count, 0), btoa(text)];
 })()"""
 
+# What is visible on a page, a line for each element: its place, and what differs from its parent.
+NUMBERS = """(() => {
+  const lines = [];
+  const clear = (color) => color === "rgba(0, 0, 0, 0)";
+  const describe = (style, parent) => [
+    parent && style.color === parent.color ? "" : `color ${style.color}`,
+    clear(style.backgroundColor) ? "" : `background ${style.backgroundColor}`,
+    style.backgroundImage === "none" ? "" : "image",
+    parseFloat(style.borderBlockEndWidth) > 0 ? `border ${style.borderBlockEndColor}` : "",
+    style.opacity === "1" ? "" : `opacity ${Number(style.opacity).toFixed(1)}`,
+    parent && style.fontSize === parent.fontSize ? "" : `font ${Math.round(parseFloat(style.fontSize))}`,
+    style.visibility === "visible" ? "" : style.visibility,
+    style.fill === "none" || (parent && style.fill === parent.fill) ? "" : `fill ${style.fill}`,
+    style.stroke === "none" || (parent && style.stroke === parent.stroke) ? "" : `stroke ${style.stroke}`,
+  ].filter(Boolean).map((text) => text.replaceAll(", ", ","));
+  // Beside moments, the page is what it was; their rows are alike.
+  const moments = document.querySelector("#moments");
+  for (const element of (moments ?? document).querySelectorAll(moments ? "*" : "body, body *")) {
+    if (moments && element.closest(".cell, .list i")) continue;
+    const box = element.getBoundingClientRect();
+    if (box.right <= 0 || box.bottom <= 0 || box.left >= innerWidth || box.top >= innerHeight) continue;
+    if (!box.width || !box.height || ["script", "style"].includes(element.localName)) continue;
+    const style = getComputedStyle(element);
+    const name = [element.localName, ...(element.getAttribute("class") ?? "").split(" ").filter(Boolean)].join(".");
+    const place = [box.left, box.top, box.width, box.height].map(Math.round);
+    const text = element.children.length ? "" : element.textContent.trim().replace(/(^| in )\\/.*/s, "").slice(0, 24).replaceAll("\\n", " ");
+    const parent = element.parentElement && getComputedStyle(element.parentElement);
+    lines.push([name, ...place, ...describe(style, parent), text && `'${text}'`].filter((part) => part !== "").join(" "));
+    for (const part of ["::before", "::after"]) {
+      const inner = getComputedStyle(element, part);
+      if (inner.content === "none") continue;
+      const size = [inner.width, inner.height].map((side) => Math.round(parseFloat(side)) || 0);
+      lines.push([part, ...size, ...describe(inner, style)].join(" "));
+    }
+  }
+  return lines.join("\\n") + "\\n";
+})()"""
+
 # How far a color may be off in each of its parts, and how many pixels may differ in a square of 16 by 16.
 NEAR, STRAY = 10, 4
 
@@ -197,8 +241,12 @@ PHONE = """(() => {
 class Shot:
     """A picture of a page, or of a part of its phone, after a gesture."""
 
-    def __init__(self, name, page, script, size=(1360, 1000, 1), dark=False, media=(), part=None, clip=None, touch=False):
+    def __init__(
+        self, name, page, script, size=(1360, 1000, 1), dark=False, media=(), part=None, clip=None, touch=False, numbers=False
+    ):
         self.touch = touch
+        # Whole pages are compared by numbers.
+        self.numbers = numbers or not (part or clip)
         self.name, self.page, self.script, self.size = name, page, script, size
         self.dark, self.media = dark, media
         self.clip = PHONE % part if part else clip
@@ -213,6 +261,8 @@ class Shot:
             browser.evaluate(f"document.head.append(Object.assign(document.createElement('style'), {{textContent: `{style}`}}))")
         browser.evaluate(self.script)
         browser.evaluate(STILL)
+        if self.numbers:
+            return browser.evaluate(NUMBERS)
         return browser.picture(browser.evaluate(self.clip) if self.clip else None)
 
 
@@ -235,16 +285,16 @@ def shots():
     end = "trial.lift(); pass(1.5); trial.end('%s'); pass(0.6);"
     for name in PHONES:
         yield Shot(f"{name}-pull-light", name, PULL % (90, 90, "pass(0.3);"), part=0.5)
-        yield Shot(f"{name}-refreshing-dark", name, far, dark=True, part=0.5)
+        yield Shot(f"{name}-refreshing-dark", name, far, dark=True, part=0.5, numbers=True)
     yield Shot("modern-header-succeeded-light", "modern-header", PULL % (150, 150, end % "end"), part=0.5)
-    yield Shot("modern-header-failed-dark", "modern-header", PULL % (150, 150, end % "fail"), dark=True, part=0.5)
+    yield Shot("modern-header-failed-dark", "modern-header", PULL % (150, 150, end % "fail"), dark=True, part=0.5, numbers=True)
     increased, reduced = ("prefers-contrast", "more"), ("prefers-reduced-motion", "reduce")
     for name in ("modern-header", "floating-header"):
         for setting, text_size, dark, media in (
             ("light", 3, False, ()), ("dark", 3, True, ()), ("contrast-light", 3, False, (increased,)),
             ("contrast-dark", 3, True, (increased,)), ("ax5-light", 11, False, ()), ("reduced-light", 3, False, (reduced,)),
         ):
-            shot = Shot(f"moments-{name}-{setting}", name, MOMENTS % text_size, (1520, 1000, 1), dark, media, clip=STRIP)
+            shot = Shot(f"moments-{name}-{setting}", name, MOMENTS % text_size, (1520, 1000, 1), dark, media, clip=STRIP, numbers=True)
             if name == "modern-header" or setting in ("light", "dark"):
                 yield shot
     for language in ("de", "ar"):
@@ -256,6 +306,22 @@ def shots():
 def compared(browser, ours, theirs):
     """The number of pixels that differ, and a picture of them."""
     return browser.evaluate(COMPARE % (ours, theirs, NEAR, STRAY))
+
+
+def differences(ours, theirs):
+    """The lines of numbers that differ by more than a point of a place or a size, or in a word."""
+    ours, theirs = ours.splitlines(), theirs.splitlines()
+    if len(ours) != len(theirs):
+        return max(1, abs(len(ours) - len(theirs)))
+
+    def isNear(one, other):
+        return one == other or (one.isdigit() and other.isdigit() and abs(int(one) - int(other)) <= 1)
+
+    def isSame(one, other):
+        one, other = one.split(" "), other.split(" ")
+        return len(one) == len(other) and all(map(isNear, one, other))
+
+    return sum(not isSame(one, other) for one, other in zip(ours, theirs))
 
 
 def blank(browser):
@@ -277,10 +343,13 @@ def faults(browser, pages, record):
     blank(browser)
     if record:
         FOLDER.mkdir(exist_ok=True)
-        for old in FOLDER.glob("*.png"):
+        for old in [*FOLDER.glob("*.png"), *FOLDER.glob("*.txt")]:
             old.unlink()
         for name, picture in pictures.items():
-            (FOLDER / f"{name}.png").write_bytes(base64.b64decode(picture))
+            if known[name].numbers:
+                (FOLDER / f"{name}.txt").write_text(picture)
+            else:
+                (FOLDER / f"{name}.png").write_bytes(png(browser, [picture]))
         print(f"recorded {len(pictures)} screenshots; the fonts have the width {browser.evaluate(FONT)}")
         return []
     if abs(browser.evaluate(FONT) - RECORDED_WIDTH) > 1:
@@ -288,9 +357,17 @@ def faults(browser, pages, record):
         return []
     found = []
     for name, picture in pictures.items():
-        committed = FOLDER / f"{name}.png"
+        kind = "txt" if known[name].numbers else "png"
+        committed = FOLDER / f"{name}.{kind}"
         if not committed.exists():
             found.append(f"screenshot {name}: nobody has recorded it; RECORD=1 does")
+            continue
+        if known[name].numbers:
+            count = differences(picture, committed.read_text())
+            if count:
+                OUTPUT.mkdir(parents=True, exist_ok=True)
+                (OUTPUT / f"{name}.txt").write_text(picture)
+                found.append(f"screenshot {name}: {count} lines differ, as in {OUTPUT}; RECORD=1 records it again")
             continue
         expected = base64.b64encode(committed.read_bytes()).decode()
         count, shown = compared(browser, picture, expected)
@@ -306,7 +383,11 @@ def faults(browser, pages, record):
                 (OUTPUT / f"{name}-difference.png").write_bytes(base64.b64decode(shown))
             found.append(f"screenshot {name}: {count} pixels differ, shown in {OUTPUT}; RECORD=1 records it again")
     for fault, (name, _) in PLANTED.items():
-        if not compared(browser, planted[fault], pictures[name])[0]:
+        isNoticed = (
+            differences(planted[fault], pictures[name]) if known[name].numbers
+            else compared(browser, planted[fault], pictures[name])[0]
+        )
+        if not isNoticed:
             found.append(f"{fault} in screenshot {name} would go unnoticed")
     if not found:
         print(f"{len(pictures)} screenshots are as they were, and {len(PLANTED)} planted faults were noticed")

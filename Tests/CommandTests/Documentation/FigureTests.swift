@@ -88,6 +88,17 @@ struct FigureTests {
     }
   }
 
+  @Test("the page for contributors counts what the checks do")
+  func checks() throws {
+    let page = try Self.joined("Tests/README.md")
+    let faults = try DocumentationPage.at("Tests/Scripts/check/faults.sh").text
+    let kills = try #require(faults.firstMatch(of: /KILLS:-([0-9]+)/)).1
+    #expect(page.replacing(",", with: "").contains("`make faults` kills \(kills) runs"))
+    let makefile = try DocumentationPage.at("Makefile").text
+    let lives = try #require(makefile.firstMatch(of: /LIVES='\$\(or \$\(LIVES\),([0-9]+)\)'/)).1
+    #expect(page.contains("`make lives` plays \(lives) random lives"))
+  }
+
   /// The row of the page for those who decide that begins with some words.
   private static func row(_ start: String) throws -> String {
     let page = try DocumentationPage.at("\(catalog)/IsItForYou.md").text
