@@ -114,7 +114,7 @@ extension TransitionTable {
     phase does not change that phase. Whether an event of a row changes the phase depends on the list, on
     earlier events and on the numbers of the spec.
 
-    The events are those of [traces](Traces.md). A tap has an effect only on a control that is visible, enabled
+    The events have the words of gestures and traces. A tap has an effect only on a control that is visible, enabled
     and not blocked by a refresh at the opposite edge. With `retract: 0ms`, the phase `ending` takes no time:
     the next phase follows at once.
     \(RefreshPhase.allCases.map(section).joined())
@@ -131,7 +131,7 @@ extension TransitionTable {
 }
 
 extension PhaseChange.Cause {
-  /// The event in the words of traces.
+  /// The event in the words of gestures.
   fileprivate var words: String {
     switch self {
     case .stimulus(.scroll, let isDragging), .stimulus(.displace, let isDragging):
@@ -145,6 +145,10 @@ extension PhaseChange.Cause {
 
   private var name: String {
     switch self {
+    case .stimulus(.release, _): "release"
+    case .stimulus(.exhausted, _): "end exhausted"
+    case .stimulus(.failure, _): "end failure"
+    case .stimulus(.cancelled, _): "end cancelled"
     case .stimulus(let name, _): name.rawValue
     case .delay(let delay): "\(delay)"
     }

@@ -68,8 +68,6 @@ struct PageRun {
     case "sh": try script(block)
     // Compared with sources that the type-check compiles.
     case "objc": break
-    // Run by Tests/Scripts/check/channels-editors.sh.
-    case "vim", "elisp": break
     // Read by Tests/Scripts/check/packages.sh.
     case "ruby": break
     // Compared with the package by ModuleGraphTests.

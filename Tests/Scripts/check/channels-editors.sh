@@ -1,12 +1,12 @@
 #!/bin/sh
-# Opens a wrong spec in Vim and Emacs with the settings of the documentation, and expects the finding at its
+# Opens a wrong spec in Vim and Emacs with the settings of examples/editors, and expects the finding at its
 # place: while typing in Vim with ALE and in Emacs with Flymake, and after `:make` in Vim without plugins.
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
 
 root=$PWD
-page=$root/Sources/refreshgen/refreshgen.docc/Projects.md
+settings=$root/examples/editors
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 mkdir -p "$out/bin" "$out/.vim/ftplugin" "$out/.vim/ale_linters/yaml" "$out/.emacs.d" "$out/Refresh"
@@ -15,10 +15,6 @@ PATH=$out/bin:$PATH
 HOME=$out
 export PATH HOME
 
-# block NAME: the block of the page that begins with NAME in a comment.
-block() {
-  awk -v name="$1" '/^```$/ { inside = 0 } inside; index($0, name) && /^(" |;; )\./ { inside = 1; print }' "$page"
-}
 # The spec uses the palette of its project, so that only `Top` is wrong.
 printf 'refreshgen: 1\nspecs: ["Refresh/*.refresh.yml"]\ncolors: {brand: "#C2002F"}\n' >"$out/refreshgen.yml"
 printf 'refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\nstates: {idle: {color: $brand}}\nposition: Top\n' \
@@ -38,14 +34,14 @@ expect() {
 }
 
 if provide vim vim; then
-  block .vim/ftplugin/yaml.vim >"$out/.vim/ftplugin/yaml.vim"
+  cp "$settings/make.vim" "$out/.vim/ftplugin/yaml.vim"
   vim -Nu NONE -es --cmd 'filetype plugin on' -c 'set rtp^=~/.vim' -c 'edit Feed.refresh.yml' \
     -c 'silent make' -c "call writefile(map(filter(getqflist(), 'v:val.valid'), \
     {_, e -> e.lnum . ':' . e.col . ':' . e.text}), '$out/log')" -c 'qall!' </dev/null >/dev/null || true
   expect 'Vim without plugins'
   if [ -d /usr/share/vim-ale ] || install_packages vim-ale; then
-    block .vimrc >"$out/.vimrc"
-    block .vim/ale_linters/yaml/refreshgen.vim >"$out/.vim/ale_linters/yaml/refreshgen.vim"
+    cp "$settings/vimrc.vim" "$out/.vimrc"
+    cp "$settings/ale.vim" "$out/.vim/ale_linters/yaml/refreshgen.vim"
     cat >"$out/check.vim" <<'END'
 function! Check() abort
   let findings = ale#engine#GetLoclist(bufnr(''))
@@ -72,7 +68,7 @@ else
 fi
 
 if provide emacs emacs-nox; then
-  block .emacs.d/refreshgen.el >"$out/.emacs.d/refreshgen.el"
+  cp "$settings/refreshgen.el" "$out/.emacs.d/refreshgen.el"
   cat >"$out/check.el" <<'END'
 (load "~/.emacs.d/refreshgen")
 (find-file "Feed.refresh.yml")
