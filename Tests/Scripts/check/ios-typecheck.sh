@@ -42,9 +42,10 @@ controls=$(find examples/apps examples/controls examples/monorepo examples/objec
   examples/presets -name '*.swift' ! -name '*.tests.swift' | sort)
 uses=$(find "$ios/Uses" -name '*.swift' | sort)
 
-# As in Package.swift.
-strict="-swift-version 6 -package-name refreshgen -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+# As in Package.swift; an app is another package.
+app="-swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility"
+strict="$app -package-name refreshgen"
 
 # Prints what the compiler says but for the error about the standard library; fails if that is
 # anything. compile ARGUMENT…
@@ -90,6 +91,69 @@ warned() {
       return 1
     }
   done
+}
+
+# Writes the lines that replace members of other libraries, each row as a function: members LANGUAGE
+members() {
+  awk -v language="$1" '
+    /^  [^ ]/ { if (isOpen) print "}"; isOpen = 0; row++ }
+    $1 == language && /^    / {
+      if (!isOpen) print (language == "objc" ? "void row" row "(void) {" : "@MainActor func row" row "() {")
+      isOpen = 1
+      sub("^ *" language " ", "  ")
+      print
+    }
+    END { if (isOpen) print "}" }' Tests/Fixtures/members.txt
+}
+
+# What the rows refer to, which an app has.
+members_of_an_app() {
+  case $1 in
+  swift)
+    cat <<'END'
+import RefreshRuntime
+import SwiftUI
+import UIKit
+
+@MainActor let tableView = UITableView()
+@MainActor let header = FeedHeader.attach(to: tableView) { $0.end() }
+@MainActor let footer = FeedFooter.attach(to: tableView) { $0.end() }
+@MainActor let view = UIView(frame: .zero)
+@MainActor let font = UIFont.systemFont(ofSize: 14, weight: .bold)
+@MainActor let color = UIColor.label
+@MainActor let screen = MemberScreen()
+
+@MainActor
+final class MemberScreen {
+  func load(_ refresh: RefreshRun) {}
+  func reload() async {}
+  func text(for date: Date?) -> String? { nil }
+}
+END
+    ;;
+  objc)
+    cat <<'END'
+#import <UIKit/UIKit.h>
+#import "Messages-Swift.h"
+@import RefreshRuntime;
+
+@interface MemberScreen : NSObject
+- (void)load:(RefreshRun *)refresh;
+- (NSString *)textForDate:(NSDate *)date;
+@end
+
+extern UITableView *tableView;
+extern MessagesHeaderRefresh *header;
+extern RefreshFacade *footer;
+extern MemberScreen *screen;
+extern UIView *view;
+extern UIFont *font;
+extern UIColor *color;
+extern UIImage *image;
+extern NSString *text;
+END
+    ;;
+  esac
 }
 
 # Lists what the header of the runtime declares for Objective-C, as a person would write it.
@@ -139,8 +203,8 @@ one_module() {
   flags=$(echo "$flags" | sed "s|-I $all |-I $dir |")
   # shellcheck disable=SC2046 # a file has no spaces in its name
   module RefreshRuntime $strict $(find Sources/RefreshCore -name '*.swift' | sort) $sources
-  compile -typecheck $strict -module-name Controls -parse-as-library $controls
-  compile -typecheck $strict -module-name Uses -parse-as-library $uses
+  compile -typecheck $app -module-name Controls -parse-as-library $controls
+  compile -typecheck $app -module-name Uses -parse-as-library $uses
   flags=$before
   dir=$all
 }
@@ -162,7 +226,7 @@ for version in $versions; do
       level=
       if grep -q '[a-z] import UIKit' $controls; then level='internal '; fi
       sed "s/^import UIKit/${level}import UIKit/" "$ios/RandomViews/Views.swift" >"$dir/Views.swift"
-      for mode in "$strict" '-swift-version 5 -default-isolation MainActor'; do
+      for mode in "$app" '-swift-version 5 -default-isolation MainActor'; do
         compile -typecheck $mode -package-name random -module-name Controls -parse-as-library $controls \
           "$dir/Views.swift"
       done
@@ -176,11 +240,13 @@ for version in $versions; do
     exit 0
   fi
   one_module
+  { members_of_an_app swift; members swift; } >"$dir/Members.swift"
+  { members_of_an_app objc; members objc; } >"$dir/Members.m"
   # In an app they are compiled as the app likes it.
-  for mode in "$strict" '-swift-version 5' '-swift-version 5 -default-isolation MainActor' \
+  for mode in "$app" '-swift-version 5' '-swift-version 5 -default-isolation MainActor' \
     '-swift-version 6 -default-isolation MainActor' '-swift-version 5 -strict-concurrency=complete'; do
     compile -typecheck $mode -module-name Controls -parse-as-library $controls
-    compile -typecheck $mode -module-name Uses -parse-as-library $uses
+    compile -typecheck $mode -module-name Uses -parse-as-library $uses "$dir/Members.swift"
     warned "$mode"
   done
   compile -typecheck -swift-version 5 -module-name Swift5 -parse-as-library "$ios"/Swift5/*.swift \
@@ -189,7 +255,7 @@ for version in $versions; do
   module Messages -swift-version 5 -emit-objc-header-path "$dir/headers/Messages-Swift.h" \
     -import-objc-header "$ios/SDK/Headers/string.h" examples/objective-c/Generated/messages.refresh.swift
   objc examples/objective-c/MessagesViewController.m
-  objc "$ios/Uses/ControlMembers.m"
+  for file in "$ios"/Uses/*.m "$dir/Members.m"; do objc "$file"; done
   declarations | diff -u "$ios/Uses/RefreshFacade.h" -
   compile -typecheck -swift-version 6 -module-name DeviceCheck -parse-as-library \
     "$ios/SDK/DeviceApp.swift" $(find "$ios/Device/App" "$ios/Device/Recorder" "$ios/Device/Sessions" -name '*.swift')
@@ -210,7 +276,7 @@ refuse() {
   fi
   case $1 in
   *.m) check="objc" ;;
-  *) check="compile -typecheck $strict -module-name Negative -parse-as-library" ;;
+  *) check="compile -typecheck $app -module-name Negative -parse-as-library" ;;
   esac
   said=$($check "$1") && {
     echo "error: $1 is accepted" >&2
@@ -246,7 +312,7 @@ for system in tvOS watchOS visionOS; do
   flags="-target ${stated%%-*}-apple-$name$version -resource-dir $dir/resources -I $dir -I $ios/SDK"
   sdk ${uikit:-"$dir/empty.swift" "$dir/empty.swift"}
   module RefreshRuntime $strict $sources
-  compile -typecheck $strict -module-name Controls -parse-as-library $controls
+  compile -typecheck $app -module-name Controls -parse-as-library $controls
   echo "type-checked for $system $minimum: the runtime and the controls"
 done
 
