@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 

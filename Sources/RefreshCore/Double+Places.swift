@@ -7,21 +7,17 @@
 /// of a scroll needs no tolerance: both of its offsets are read from the scroll view.
 extension Double {
   /// The distance up to which two positions count as equal, in points.
-  @inlinable
   static var placeTolerance: Double { 1e-6 }
 
   /// Whether a list at this pull counts as at its edge: it is less than half a point away.
-  @inlinable
   package var isAtEdge: Bool { abs(self) < 0.5 }
 
   /// Whether this position is beyond another one by more than the tolerance.
-  @inlinable
   package func isBeyond(_ place: Double) -> Bool {
     self > place + Self.placeTolerance
   }
 
   /// Whether this position is at or beyond another one, within the tolerance.
-  @inlinable
   package func reaches(_ place: Double) -> Bool {
     self >= place - Self.placeTolerance
   }

@@ -1,23 +1,23 @@
 /// The geometry of a scroll view at one moment, along its scroll axis.
-public struct ScrollReading: Sendable, Equatable {
+package struct ScrollReading: Sendable, Equatable {
   // This property is stored first, which makes the size of a reading a multiple of 16 bytes. Stored
   // last, its extra byte would split each copy into overlapping parts, and slow down reads of the
   // copy.
   /// Whether a finger is dragging the content.
-  public var isDragging: Bool
+  package var isDragging: Bool
   /// The scroll position: where in the content the viewport starts, as in `contentOffset`.
-  public var offset: Double
+  package var offset: Double
   /// The length of the viewport along the scroll axis, in points.
-  public var viewport: Double
+  package var viewport: Double
   /// The length of the content along the scroll axis, in points.
-  public var content: Double
+  package var content: Double
   /// The app's inset before the content, without the control's added inset.
-  public var start: Double
+  package var start: Double
   /// The app's inset after the content, without the control's added inset.
-  public var end: Double
+  package var end: Double
 
   /// Creates the geometry of a scroll view.
-  public init(
+  package init(
     offset: Double,
     viewport: Double,
     content: Double,

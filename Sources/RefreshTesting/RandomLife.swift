@@ -71,8 +71,8 @@ struct RandomLife {
     }
     let deadline = clock.nextDeadline.map { $0 - clock.now }
     let delay = world.nextDelay.map(world.remaining)
-    return compare("phase", found: control.phase, expected: world.phase)
-      ?? compare("state", found: control.visibleState, expected: world.machine.visibleState)
+    return compare("phase", found: control.machine.phase, expected: world.phase)
+      ?? compare("state", found: control.machine.visibleState, expected: world.machine.visibleState)
       ?? compare("actions", found: control.actionCount, expected: world.actions)
       ?? compare("completions", found: control.completionCount, expected: world.completions)
       ?? compare(

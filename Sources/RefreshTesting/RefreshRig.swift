@@ -29,7 +29,7 @@ public final class RefreshRig {
   }
 
   /// The phase of the control.
-  public var phase: RefreshPhase { controller.phase }
+  public var phase: RefreshState { controller.phase }
 
   /// The inset that the control adds, rounded to a millionth of a point.
   ///

@@ -1,4 +1,4 @@
-public import RefreshRuntime
+package import RefreshRuntime
 import RefreshWorld
 
 /// Reading and writing the list for the interpreter.
@@ -6,19 +6,19 @@ extension SimulatedScrollView: ControlledList {
   // MARK: Controls
 
   /// Adds a control, replacing the one at the same edge.
-  public func add(_ controller: RefreshController) {
+  package func add(_ controller: RefreshController) {
     follow(at: controller.edge)
     controllers[controller.edge] = controller
     interpreter.add(controller.machine.behavior, in: current)
   }
 
   /// The control at an edge, if there is one.
-  public func controller(at edge: RefreshEdge) -> RefreshController? {
+  package func controller(at edge: RefreshEdge) -> RefreshController? {
     controllers[edge]
   }
 
   /// Removes a control.
-  public func remove(_ controller: RefreshController) {
+  package func remove(_ controller: RefreshController) {
     guard controllers[controller.edge] === controller else { return }
     controllers[controller.edge] = nil
     interpreter.remove(at: controller.edge)
@@ -34,13 +34,13 @@ extension SimulatedScrollView: ControlledList {
   // MARK: Requests of controls
 
   /// The geometry of the scroll view, without the added inset of the control at `edge`.
-  public func reading(at edge: RefreshEdge) -> ScrollReading {
+  package func reading(at edge: RefreshEdge) -> ScrollReading {
     follow(at: edge)
     return interpreter.reading(at: edge, in: current)
   }
 
   /// Sets the inset that the control at `edge` adds, without waiting for the animation.
-  public func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+  package func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     lastAnimation = animation
     follow(at: edge)
     request(inset: inset, at: edge, animation: animation)
@@ -49,17 +49,17 @@ extension SimulatedScrollView: ControlledList {
   /// Scrolls for the control at `edge`, without waiting for the animation; deceleration stops.
   ///
   /// Under a finger, the list scrolls once the finger has lifted.
-  public func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+  package func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     request(offset: offset, at: edge, animation: animation)
   }
 
   /// Runs `body`, which performs all effects of one event of a control.
-  public func answer(_ body: () -> Void) {
+  package func answer(_ body: () -> Void) {
     performEffects(body)
   }
 
   /// Lays the list out if a control has asked for a scroll that waits for a layout.
-  public func answered() {
+  package func answered() {
     if interpreter.awaitsLayout(of: states.phases) { interpreter.activity.setNeedsLayout() }
     endTurn()
   }

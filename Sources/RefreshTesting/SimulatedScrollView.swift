@@ -19,13 +19,13 @@ public final class SimulatedScrollView: ScrollHost {
   /// The length of the content along the scroll axis, in points.
   public var content: Double { didSet { changed(.contentChanged) } }
   /// The inset before the content, including the added inset.
-  public internal(set) var startInset: Double
+  package internal(set) var startInset: Double
   /// The inset after the content, including the added inset.
-  public internal(set) var endInset: Double
+  package internal(set) var endInset: Double
   /// Whether the scroll view is on screen.
   public var isInWindow: Bool { didSet { windowChanged() } }
   /// The animation of the last change that a control made, if it was animated.
-  public internal(set) var lastAnimation: RefreshAnimation?
+  package internal(set) var lastAnimation: RefreshAnimation?
 
   /// A second scroll view that receives the same events, such as a test double of `UIScrollView`.
   var mirror: (any SimulatedScrollMirror)?

@@ -30,7 +30,7 @@ extension TestedControl {
     rig.waitForAction()
     try TestFailure.expect(
       "state of a refresh",
-      found: rig.controller.visibleState,
+      found: rig.controller.machine.visibleState,
       toBe: .refreshing
     )
     rig.controller.end(outcome)
@@ -39,7 +39,7 @@ extension TestedControl {
       let state = RefreshState(phase: .ending, after: outcome)
       try TestFailure.expect(
         "state after \(outcome)",
-        found: rig.controller.visibleState,
+        found: rig.controller.machine.visibleState,
         toBe: state
       )
     }
@@ -82,7 +82,11 @@ extension TestedControl {
     rig.view.isInWindow = false
     rig.controller.begin()
     try TestFailure.expect("phase off screen", found: rig.phase, toBe: .pending)
-    try TestFailure.expect("state off screen", found: rig.controller.visibleState, toBe: .pending)
+    try TestFailure.expect(
+      "state off screen",
+      found: rig.controller.machine.visibleState,
+      toBe: .pending
+    )
     rig.view.isInWindow = true
     try TestFailure.expect("phase back on screen", found: rig.phase, toBe: .refreshing)
   }
@@ -129,7 +133,7 @@ extension TestedControl {
   /// Expects a control to come to rest after an outcome, with one action and one completion.
   private func rest(_ rig: RefreshRig, after outcome: RefreshOutcome) throws(TestFailure) {
     rig.waitForRest()
-    let phase: RefreshPhase =
+    let phase: RefreshState =
       switch outcome {
       case .failure: behavior.showsFailure ? .failed : .idle
       case .exhausted: behavior.allowsExhausted ? .exhausted : .idle

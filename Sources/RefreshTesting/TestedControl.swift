@@ -89,7 +89,7 @@ extension TestedControl {
     let rig = RefreshRig(Design.self)
     let gesture = behavior.gesture(below: below, above: above, in: .list(for: behavior))
     rig.play(gesture.pull)
-    guard !rig.controller.isRefreshing, !rig.phase.isArmed else {
+    guard !rig.controller.isRefreshing, !rig.controller.machine.phase.isArmed else {
       throw TestFailure("trigger.distance: the control is \(rig.phase) at \(below) points")
     }
     rig.play(gesture.start)

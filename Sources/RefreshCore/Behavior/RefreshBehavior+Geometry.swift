@@ -25,7 +25,6 @@ extension RefreshBehavior {
   }
 
   /// The value of `pull(in:)` if `isOrdinary` is true.
-  @inlinable
   func ordinaryPull(in reading: ScrollReading) -> Double {
     -reading.start - reading.offset
   }
@@ -95,7 +94,6 @@ extension RefreshBehavior {
   ///
   /// `wasPast` matters only for the comparison `latching`: a pull that was past the distance, and
   /// goes back to exactly the distance, still counts as past it.
-  @inlinable
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     isPast(trigger.distance.points, pull: pull, wasPast: wasPast)
   }
@@ -106,7 +104,6 @@ extension RefreshBehavior {
     return isPast(secondLevel.distance, pull: pull, wasPast: wasPast)
   }
 
-  @inlinable
   @inline(__always)
   func isPast(_ distance: Double, pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {

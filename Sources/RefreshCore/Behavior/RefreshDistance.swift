@@ -1,7 +1,6 @@
 /// A distance along the pull: points, or a percentage of the viewport.
 public struct RefreshDistance: Sendable, Equatable {
   /// The points; for a percentage, those in a list of the last size, and of 600 points until there is one.
-  @usableFromInline
   package internal(set) var points: Double
   /// The fraction of the viewport; 0 for points.
   let fraction: Double

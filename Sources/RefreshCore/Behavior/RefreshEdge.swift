@@ -2,7 +2,6 @@
 ///
 /// Leading and trailing follow the layout direction: in a right-to-left layout, offsets and insets
 /// are measured from the right.
-@frozen
 public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   /// Above the content.
   case top
@@ -14,7 +13,7 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   case trailing
 
   /// Whether the edge is at the end of the content, so that pulling increases the offset.
-  public var isFar: Bool {
+  package var isFar: Bool {
     switch self {
     case .top, .leading: false
     case .bottom, .trailing: true
@@ -22,7 +21,6 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   }
 
   /// The offset of a list that is pulled by `pull` from its offset at rest.
-  @inlinable
   package func offset(atPull pull: Double, from rest: Double) -> Double {
     isFar ? rest + pull : rest - pull
   }
@@ -33,7 +31,7 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   }
 
   /// Whether the list scrolls horizontally.
-  public var isHorizontal: Bool {
+  package var isHorizontal: Bool {
     switch self {
     case .top, .bottom: false
     case .leading, .trailing: true
@@ -41,7 +39,7 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   }
 
   /// The edge at the other end of the content.
-  public var opposite: RefreshEdge {
+  package var opposite: RefreshEdge {
     switch self {
     case .top: .bottom
     case .bottom: .top

@@ -34,7 +34,7 @@ public struct RefreshTrigger: Sendable, Equatable {
   }
 
   /// The gesture or scroll that starts a refresh.
-  public var kind: Kind
+  package var kind: Kind
   /// The trigger distance past the edge; not used by `reach` and `tap`.
   public var distance: RefreshDistance
   /// The comparison of the pull with the distance.

@@ -23,16 +23,16 @@ public enum RefreshEase: UInt8, Sendable, CaseIterable {
 }
 
 /// The move of a channel to its value in a new state.
-public struct RefreshMove: Sendable, Hashable {
+package struct RefreshMove: Sendable, Hashable {
   /// The duration in seconds; 0 for a change at once.
-  public var over: Double
+  package var over: Double
   /// The timing curve.
-  public var ease: RefreshEase
+  package var ease: RefreshEase
   /// The seconds before the move starts.
-  public var delay: Double
+  package var delay: Double
 
   /// Creates a move.
-  public init(over: Double = 0, ease: RefreshEase = .easeOut, delay: Double = 0) {
+  package init(over: Double = 0, ease: RefreshEase = .easeOut, delay: Double = 0) {
     (self.over, self.ease, self.delay) = (over, ease, delay)
   }
 

@@ -3,17 +3,16 @@
 /// The owner performs the effects in this order: start an action that ends at once, stop timers,
 /// report the completion, change inset and offset, show the new phase, cancel the action, start
 /// timers, start any other action.
-public struct RefreshEffects: OptionSet, Sendable {
+package struct RefreshEffects: OptionSet, Sendable {
   /// The set as bits.
-  public let rawValue: UInt32
+  package let rawValue: UInt32
 
   /// Creates a set from bits.
-  public init(rawValue: UInt32) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// The phase has changed.
-  @usableFromInline
   package static var phaseChanged: Self { Self(rawValue: 1 << 0) }
   /// The added inset has changed.
   package static var insetChanged: Self { Self(rawValue: 1 << 1) }
@@ -42,7 +41,6 @@ public struct RefreshEffects: OptionSet, Sendable {
   /// A timer starts that sends `timedOut` after the time limit of the action.
   package static var startsTimeout: Self { Self(rawValue: 1 << 13) }
   /// Haptic feedback plays, because the control was armed, or a `cross` trigger started a refresh.
-  @usableFromInline
   package static var haptic: Self { Self(rawValue: 1 << 14) }
   /// The app's call had no effect in the current state of the control.
   package static var ignored: Self { Self(rawValue: 1 << 15) }

@@ -1,5 +1,5 @@
 /// An input of the state machine.
-public enum RefreshEvent: Sendable, Equatable {
+package enum RefreshEvent: Sendable, Equatable {
   /// The offset changed, with or without a finger.
   case scrolled
   /// The finger lifted.

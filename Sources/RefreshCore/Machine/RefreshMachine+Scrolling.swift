@@ -2,12 +2,9 @@
 extension RefreshMachine {
   /// Handles a scroll, like `handle(.scrolled, at:)`.
   ///
-  /// Scrolls occur in every frame, unlike other events. Inlining the most frequent case, a drag
-  /// before a refresh, into the caller saves 20 of 105 instructions per scroll; the
-  /// budget `instructions-of-a-drag` would notice them.
-  @inlinable
-  @inline(__always)
-  public mutating func scroll(_ reading: ScrollReading) -> RefreshEffects {
+  /// Scrolls occur in every frame, unlike other events, so the most frequent case, a drag before a
+  /// refresh, comes first.
+  package mutating func scroll(_ reading: ScrollReading) -> RefreshEffects {
     let offsetBefore = lastOffset
     lastOffset = reading.offset
     noteFinger(since: offsetBefore, in: reading)
@@ -31,7 +28,6 @@ extension RefreshMachine {
   ///
   /// A displacement is not a scroll: it triggers nothing, and does not bring the pull of the current
   /// drag below the trigger distance.
-  @usableFromInline
   mutating func scrollOtherwise(
     since offsetBefore: Double,
     in reading: ScrollReading,
@@ -79,7 +75,6 @@ extension RefreshMachine {
   }
 
   /// Handles a drag of a control with a release trigger.
-  @inlinable
   @inline(__always)
   mutating func dragged(to pull: Double) -> RefreshEffects {
     let isArmed = phase == .armed
@@ -204,7 +199,6 @@ extension RefreshMachine {
   }
 
   /// Whether the control is enabled and not blocked by a refresh at the opposite edge.
-  @inlinable
   var mayTrigger: Bool {
     isEnabled && !(behavior.isExclusive && isOppositeBusy)
   }
@@ -213,14 +207,12 @@ extension RefreshMachine {
   package var isExcluded: Bool { behavior.isExclusive && isOppositeBusy }
 
   /// Updates the record of the current drag.
-  @inlinable
   mutating func noteFinger(since offsetBefore: Double, in reading: ScrollReading) {
     if reading.isDragging && !drag.isActive { beginDrag(at: offsetBefore, in: reading) }
     drag.isActive = reading.isDragging
   }
 
   /// Starts the record of a drag.
-  @usableFromInline
   mutating func beginDrag(at offset: Double, in reading: ScrollReading) {
     convertShares(for: reading)
     drag.hasTriggered = false
@@ -232,7 +224,6 @@ extension RefreshMachine {
   }
 
   /// Sets the phase to `pulling` or `idle`, depending on the pull.
-  @inlinable
   mutating func update(_ pull: Double) -> RefreshEffects {
     let isPulled = pull.isBeyond(0)
     switch state {

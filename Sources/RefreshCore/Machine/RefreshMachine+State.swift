@@ -1,6 +1,5 @@
 extension RefreshMachine {
   /// The phase, with the data that exists only in that phase.
-  @usableFromInline
   package enum State: Sendable, Equatable {
     case idle
     case pulling
@@ -17,7 +16,6 @@ extension RefreshMachine {
   }
 
   /// The event that a refresh waits for.
-  @usableFromInline
   package enum Refresh: Sendable, Equatable {
     /// The reveal animation is running, and the action starts after it.
     case reveal(HeldEnd?)
@@ -51,7 +49,6 @@ extension RefreshMachine {
   }
 
   /// A deferred end: the app has ended the refresh, but the end has not taken effect.
-  @usableFromInline
   package struct HeldEnd: Sendable, Equatable {
     /// The outcome of the refresh.
     package var outcome: RefreshOutcome
@@ -60,23 +57,17 @@ extension RefreshMachine {
   }
 
   /// The current drag, or the last one.
-  @usableFromInline
   package struct Drag: Sendable, Equatable {
     /// The number of refreshes that the drag can still start.
-    @usableFromInline
     package var budget: Int
     /// Whether the finger holds the content.
-    @usableFromInline
     package var isActive = false
     /// Whether the drag has started a refresh or opened the second level.
-    @usableFromInline
     package var hasTriggered = false
     /// Whether the pull must fall below the trigger distance before it can trigger again; with
     /// `reach`, whether the drag has pulled the list at the opposite edge.
-    @usableFromInline
     package var mustReenter = false
     /// Whether the drag began elsewhere than the trigger asks, so that it triggers nothing.
-    @usableFromInline
     package var isElsewhere: Bool
 
     init(trigger: RefreshTrigger) {
@@ -86,13 +77,11 @@ extension RefreshMachine {
   }
 
   /// The phase of the control.
-  @inlinable
   package var phase: RefreshPhase { state.phase }
 }
 
 extension RefreshMachine.State {
   /// The phase, without its data.
-  @inlinable
   package var phase: RefreshPhase {
     switch self {
     case .idle: .idle

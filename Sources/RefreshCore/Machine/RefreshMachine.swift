@@ -3,42 +3,30 @@
 /// The shipped control, the prover, the simulator and the generated tests all use this type. Each
 /// event changes the state and returns the effects that the owner of the machine has to perform.
 /// The machine has no clock, allocates no memory, and builds as Embedded Swift.
-///
-/// The type and `scroll(_:)` are public only because the compiler inlines no `package` functions into
-/// other modules: a scroll would take 44% more instructions.
-public struct RefreshMachine: Sendable, Equatable {
+package struct RefreshMachine: Sendable, Equatable {
   /// The behavior of the control, with distances in points for the last size of the list.
-  @usableFromInline
   package private(set) var behavior: RefreshBehavior
   /// The stored value of `RefreshBehavior.isOrdinary`, which each scroll needs.
-  @usableFromInline
   let isOrdinary: Bool
   /// The phase, with the data that exists only in that phase.
-  @usableFromInline
   package internal(set) var state = State.idle
   /// The inset that the control adds at its edge.
   package internal(set) var addedInset = 0.0
   /// The pull of the list, in points; during a refresh, the trigger distance.
-  @usableFromInline
   var pulled = 0.0
 
   /// Whether the control is on screen.
   package internal(set) var isAttached: Bool
   /// Whether the app allows the control to start refreshes.
-  @usableFromInline
   package internal(set) var isEnabled = true
   /// Whether the control is hidden.
-  @usableFromInline
   package internal(set) var isHidden = false
   /// Whether the control at the opposite edge is busy.
-  @usableFromInline
   package internal(set) var isOppositeBusy = false
 
   /// The offset at the last scroll; the next offset is compared with it to find the direction.
-  @usableFromInline
   package internal(set) var lastOffset: Double
   /// The current drag, or the last one.
-  @usableFromInline
   package internal(set) var drag: Drag
   /// Whether the completion of the last refresh is still to be reported.
   ///
@@ -75,7 +63,6 @@ public struct RefreshMachine: Sendable, Equatable {
   }
 
   /// Whether the control is refreshing or pending.
-  @usableFromInline
   package var isBusy: Bool { phase.isBusy }
 
   /// Handles an event, given the scroll view at that moment; returns the effects to perform.

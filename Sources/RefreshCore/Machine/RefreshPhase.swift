@@ -1,6 +1,5 @@
-/// The phase of a refresh control.
-@frozen
-public enum RefreshPhase: UInt8, Sendable, CaseIterable {
+/// The phase of the state machine; apps see it as a `RefreshState`.
+package enum RefreshPhase: UInt8, Sendable, CaseIterable {
   /// At rest.
   case idle
   /// Pulled, but not past the trigger distance: a release does nothing.
@@ -23,20 +22,7 @@ public enum RefreshPhase: UInt8, Sendable, CaseIterable {
   case secondLevel
 
   /// The name of the phase in specs and traces.
-  public var name: String {
-    switch self {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .pending: "pending"
-    case .refreshing: "refreshing"
-    case .ending: "ending"
-    case .failed: "failed"
-    case .exhausted: "exhausted"
-    case .secondLevelArmed: "secondLevelArmed"
-    case .secondLevel: "secondLevel"
-    }
-  }
+  package var name: String { RefreshState(phase: self, after: .cancelled).name }
 }
 
 extension RefreshPhase {
@@ -51,7 +37,11 @@ extension RefreshPhase {
 }
 
 /// The outcome of a refresh.
-@frozen
+///
+/// A later version may add outcomes, so a `switch` of an app needs a `default`.
+#if compiler(>=6.3)
+  @nonexhaustive
+#endif
 public enum RefreshOutcome: UInt8, Sendable, CaseIterable {
   /// There is new data.
   case success

@@ -1,5 +1,9 @@
-/// The state that a control shows: its phase, and, while it retracts, the outcome of the refresh.
-@frozen
+/// The state of a control: its phase, and, while it retracts, the outcome of the refresh.
+///
+/// A later version may add states, so a `switch` of an app needs a `default`.
+#if compiler(>=6.3)
+  @nonexhaustive
+#endif
 public enum RefreshState: UInt8, Sendable, CaseIterable {
   /// At rest.
   case idle
@@ -43,6 +47,26 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
 }
 
 extension RefreshState {
+  /// The name of the state in specs and traces.
+  public var name: String {
+    switch self {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .pending: "pending"
+    case .refreshing: "refreshing"
+    case .ending: "ending"
+    case .succeeded: "succeeded"
+    case .failed: "failed"
+    case .exhausted: "exhausted"
+    case .secondLevelArmed: "secondLevelArmed"
+    case .secondLevel: "secondLevel"
+    }
+  }
+
+  /// Whether a refresh is running, or waits for the list to come on screen.
+  package var isBusy: Bool { self == .refreshing || self == .pending }
+
   /// The state from which this state inherits its appearance: `pending` from `refreshing`,
   /// `succeeded` and `failed` from `ending`, `secondLevelArmed` from `armed`.
   package var likeness: RefreshState? {
@@ -70,6 +94,9 @@ extension RefreshBehavior {
 }
 
 extension RefreshMachine {
+  /// The phase as a state, which tells no outcome.
+  package var statedPhase: RefreshState { RefreshState(phase: phase, after: .cancelled) }
+
   /// The state that the control shows.
   package var visibleState: RefreshState { RefreshState(phase: phase, after: lastOutcome) }
 }

@@ -31,14 +31,14 @@ public enum RefreshCurve: Sendable, Hashable {
 }
 
 /// The timing curves of a control's animations.
-public struct RefreshCurves: Sendable, Hashable {
+package struct RefreshCurves: Sendable, Hashable {
   /// The curve of the reveal.
-  public var reveal: RefreshCurve
+  package var reveal: RefreshCurve
   /// The curve of the retraction.
-  public var retract: RefreshCurve
+  package var retract: RefreshCurve
 
   /// Creates curves; without a curve of its own, the retraction has that of the reveal.
-  public init(_ reveal: RefreshCurve, retract: RefreshCurve? = nil) {
+  package init(_ reveal: RefreshCurve, retract: RefreshCurve? = nil) {
     self.reveal = reveal
     self.retract = retract ?? reveal
   }

@@ -14,9 +14,6 @@ extension RefreshState {
     }
   }
 
-  /// The name of the state in specs: the name of its phase, except for `succeeded`.
-  package var name: String { self == .succeeded ? "succeeded" : phase.name }
-
   /// The time at which a control shows the state, worded to end a sentence such as "shown …".
   var moment: String {
     switch self {

@@ -12,20 +12,17 @@ extension SwiftName {
   /// The public types of RefreshRuntime and RefreshTesting; a test compares the list with the
   /// sources.
   package static let runtimeTypes: Set<String> = [
-    "ProofError", "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior",
-    "RefreshCap", "RefreshChannel", "RefreshClock", "RefreshColor", "RefreshContentView",
-    "RefreshController", "RefreshCopies", "RefreshCurve", "RefreshCurves", "RefreshDefaults",
-    "RefreshDesign", "RefreshDistance", "RefreshDrawing", "RefreshDrawingMotion", "RefreshDriver",
-    "RefreshEase", "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFacade",
+    "ProofError", "RefreshAlpha", "RefreshAppearance", "RefreshBehavior", "RefreshCap",
+    "RefreshChannel", "RefreshClock", "RefreshColor", "RefreshContentView", "RefreshController",
+    "RefreshCopies", "RefreshCurve", "RefreshDesign", "RefreshDistance", "RefreshDrawing",
+    "RefreshDrawingMotion", "RefreshDriver", "RefreshEase", "RefreshEdge", "RefreshFacade",
     "RefreshFacadeAppearance", "RefreshFacadeOutcome", "RefreshFacadePhase", "RefreshFacadeRun",
-    "RefreshFade", "RefreshFont", "RefreshHandle", "RefreshHaptic",
-    "RefreshHaptics", "RefreshLastUpdated", "RefreshLayer", "RefreshLayout", "RefreshMachine",
-    "RefreshMove", "RefreshOutcome", "RefreshPaint", "RefreshPhase", "RefreshReducedMotion",
-    "RefreshRig", "RefreshRun", "RefreshSecondLevel", "RefreshShape", "RefreshSpinnerSize",
-    "RefreshState",
-    "RefreshStatus", "RefreshSurface", "RefreshTimer", "RefreshTiming", "RefreshTrigger",
-    "RefreshViewSource", "ScrollHost", "ScrollReading", "SimulatedScrollView", "SystemClock",
-    "TestFailure", "TestValue", "TestedControl", "VirtualClock",
+    "RefreshFade", "RefreshFont", "RefreshHandle", "RefreshHaptic", "RefreshHaptics",
+    "RefreshLastUpdated", "RefreshLayer", "RefreshLayout", "RefreshOutcome",
+    "RefreshPaint", "RefreshReducedMotion", "RefreshRig", "RefreshRun", "RefreshSecondLevel",
+    "RefreshShape", "RefreshSpinnerSize", "RefreshState", "RefreshStatus", "RefreshSurface",
+    "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "SimulatedScrollView",
+    "SystemClock", "TestFailure", "TestValue", "TestedControl", "VirtualClock",
   ]
 
   /// Standard types that a control's name must not hide.

@@ -5,7 +5,7 @@ extension RefreshController {
   /// Prints why `begin()` was ignored.
   func explainRefusedBegin() {
     let reason: String? =
-      switch phase {
+      switch machine.phase {
       case _ where isDetached: "the control has left its scroll view"
       case _ where machine.isHidden: "'isHidden' is true"
       case _ where !machine.isEnabled: "'isEnabled' is false"

@@ -14,7 +14,7 @@ public final class RefreshController {
   @exclusivity(unchecked)
   package private(set) var machine: RefreshMachine
   /// A closure that is called after each change of phase.
-  public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)?
+  public var onPhaseChange: (@MainActor (RefreshState) -> Void)?
   /// A closure that is called once for each action, when the control is back at rest.
   public var onCompletion: (@MainActor (RefreshOutcome) -> Void)?
   /// A closure that is called when the second level opens (`true`) or closes (`false`).
@@ -79,7 +79,7 @@ public final class RefreshController {
   static var live: [RefreshController] { all.compactMap(\.controller).filter { !$0.isDetached } }
 
   /// Creates a controller; `host.add(_:)` connects it to a scroll view.
-  public init(
+  package init(
     behavior: RefreshBehavior,
     curves: RefreshCurves = RefreshCurves(.easeInOut),
     host: any ScrollHost,
@@ -116,10 +116,8 @@ public final class RefreshController {
   /// The edge at which the control sits.
   public var edge: RefreshEdge { machine.behavior.edge }
 
-  /// The phase of the control.
-  public var phase: RefreshPhase { machine.phase }
-  /// The state that the control shows: its phase, and, while it retracts, the outcome.
-  public var visibleState: RefreshState { machine.visibleState }
+  /// The phase of the control: its state without an outcome, so that each retraction is `ending`.
+  public var phase: RefreshState { machine.statedPhase }
 
   /// The scroll view's geometry without the control's added inset; `nil` without a scroll view.
   package var reading: ScrollReading? { host?.reading(at: edge) }
@@ -169,7 +167,7 @@ public final class RefreshController {
   }
 
   /// Handles a scroll; `reading` is the geometry of the scroll view after the scroll.
-  public func scrolled(_ reading: ScrollReading) {
+  package func scrolled(_ reading: ScrollReading) {
     guard !isPerforming else { return postpone(.scrolled) }
     explainExclusion(at: reading)
     let effects = machine.scroll(reading)
@@ -188,7 +186,7 @@ public final class RefreshController {
 
   /// Disarms the control, for example because the system has canceled the gesture.
   package func disarm() {
-    if phase.isArmed { send(.gestureCancelled) }
+    if machine.phase.isArmed { send(.gestureCancelled) }
   }
 
   /// Whether the control has left its scroll view.
@@ -210,7 +208,7 @@ public final class RefreshController {
 
   /// Handles an event now, or after the current one; returns `false` if the event is ignored.
   @discardableResult
-  public func send(_ event: RefreshEvent) -> Bool {
+  package func send(_ event: RefreshEvent) -> Bool {
     send(event, ofRun: nil)
   }
 
@@ -270,7 +268,7 @@ public final class RefreshController {
     // Arming and disarming, the most frequent effects, need none of the work below.
     guard !effects.isSubset(of: [.phaseChanged, .haptic]) || machine.isBusy != toldBusy else {
       presenter?.show(effects, of: self)
-      if effects.contains(.phaseChanged) { onPhaseChange?(machine.phase) }
+      if effects.contains(.phaseChanged) { onPhaseChange?(phase) }
       return
     }
     // If the app called `end` during the reveal, the action starts here, and is ended below.
@@ -286,7 +284,7 @@ public final class RefreshController {
     if effects.contains(.phaseChanged) {
       tellOpposite()
       tellSecondLevel()
-      onPhaseChange?(machine.phase)
+      onPhaseChange?(phase)
     }
     // A closure of the app may have removed the control or released the list.
     guard host != nil else { return }

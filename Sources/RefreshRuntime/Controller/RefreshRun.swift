@@ -45,7 +45,7 @@ protocol RefreshRunner: AnyObject, Sendable {
 
 extension RefreshController {
   /// The action of a refresh.
-  public enum Action {
+  package enum Action {
     /// An async function; the refresh ends when it returns.
     case task(@MainActor () async throws -> RefreshOutcome)
     /// A function that starts the work; the app ends the run when the work is done.

@@ -1,7 +1,7 @@
 /// The status of a control: its state, the progress of the pull and the outcome.
 public struct RefreshStatus: Sendable, Hashable {
-  /// The phase of the control.
-  public var phase: RefreshPhase
+  /// The phase of the control: its state without an outcome, so that each retraction is `ending`.
+  public var phase: RefreshState
   /// The state that the control shows: its phase, and, while it retracts, the outcome.
   public var state: RefreshState
   /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
@@ -13,7 +13,7 @@ public struct RefreshStatus: Sendable, Hashable {
 
   /// Creates a status.
   public init(
-    phase: RefreshPhase = .idle,
+    phase: RefreshState = .idle,
     state: RefreshState = .idle,
     progress: Double = 0,
     outcome: RefreshOutcome? = nil
@@ -25,16 +25,15 @@ public struct RefreshStatus: Sendable, Hashable {
   }
 
   init(of machine: RefreshMachine) {
-    let phase = machine.phase
     let outcome: RefreshOutcome? =
-      switch phase {
+      switch machine.phase {
       case .idle, .pulling, .armed, .pending, .refreshing, .secondLevelArmed, .secondLevel: nil
       case .ending: machine.isClosing ? nil : machine.lastOutcome
       case .failed: machine.lastOutcome
       case .exhausted: .exhausted
       }
     self.init(
-      phase: phase,
+      phase: machine.statedPhase,
       state: machine.visibleState,
       progress: machine.progress,
       outcome: outcome

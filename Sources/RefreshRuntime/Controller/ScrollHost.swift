@@ -4,7 +4,7 @@
 /// requests. It stores the app's insets separately from the added insets, so that changes of one do
 /// not affect the other.
 @MainActor
-public protocol ScrollHost: AnyObject {
+package protocol ScrollHost: AnyObject {
   /// Whether the scroll view is on screen.
   var isInWindow: Bool { get }
 
@@ -35,10 +35,10 @@ public protocol ScrollHost: AnyObject {
 
 extension ScrollHost {
   /// Runs `body` directly.
-  public func answer(_ body: () -> Void) { body() }
+  package func answer(_ body: () -> Void) { body() }
 
   /// Does nothing.
-  public func answered() {}
+  package func answered() {}
 }
 
 extension RefreshEffects {
@@ -52,14 +52,14 @@ extension RefreshEffects {
 }
 
 /// The animation of a change of inset or offset.
-public struct RefreshAnimation: Sendable, Equatable {
+package struct RefreshAnimation: Sendable, Equatable {
   /// The duration, in seconds.
-  public var duration: Double
+  package var duration: Double
   /// The timing curve.
-  public var curve: RefreshCurve
+  package var curve: RefreshCurve
 
   /// Creates an animation.
-  public init(duration: Double, curve: RefreshCurve) {
+  package init(duration: Double, curve: RefreshCurve) {
     self.duration = duration
     self.curve = curve
   }

@@ -90,7 +90,7 @@ extension RefreshDesign {
   /// An error that `action` throws counts as a failure, except a `CancellationError`.
   @MainActor
   @discardableResult
-  public static func attach(
+  package static func attach(
     to host: some ScrollHost,
     clock: any RefreshClock = SystemClock.shared,
     action: @escaping @MainActor () async throws -> Void
@@ -110,7 +110,7 @@ extension RefreshDesign {
   /// Return `.exhausted` from `load` when there is no more data.
   @MainActor
   @discardableResult
-  public static func attachLoader(
+  package static func attachLoader(
     to host: some ScrollHost,
     clock: any RefreshClock = SystemClock.shared,
     load: @escaping @MainActor () async throws -> RefreshOutcome
@@ -121,7 +121,7 @@ extension RefreshDesign {
   /// Adds the control to a scroll view; a refresh lasts until the app calls `end` of its run.
   @MainActor
   @discardableResult
-  public static func attach(
+  package static func attach(
     to host: some ScrollHost,
     clock: any RefreshClock = SystemClock.shared,
     onRefresh: @escaping @MainActor (RefreshRun) -> Void

@@ -259,11 +259,7 @@
     public var onPhaseChange: (@MainActor (RefreshFacadePhase) -> Void)? {
       get {
         guard let closure = controller.onPhaseChange else { return nil }
-        return { phase in
-          if let phase = RefreshPhase.allCases.first(where: { RefreshFacadePhase($0) == phase }) {
-            closure(phase)
-          }
-        }
+        return { closure($0.state) }
       }
       set {
         guard let newValue else {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  /// The phase of a control, `RefreshPhase` in Objective-C.
+  /// A `RefreshState`, which is `RefreshPhase` in Objective-C.
   #if canImport(ObjectiveC)
     @objc(RefreshPhase)
   #endif
@@ -26,22 +26,6 @@
     case secondLevel
     /// Retracting after a refresh that succeeded; only `adaptAppearance` tells this from `ending`.
     case succeeded
-
-    init(_ phase: RefreshPhase) {
-      self =
-        switch phase {
-        case .idle: .idle
-        case .pulling: .pulling
-        case .armed: .armed
-        case .pending: .pending
-        case .refreshing: .refreshing
-        case .ending: .ending
-        case .failed: .failed
-        case .exhausted: .exhausted
-        case .secondLevelArmed: .secondLevelArmed
-        case .secondLevel: .secondLevel
-        }
-    }
 
     init(_ state: RefreshState) {
       self =

@@ -64,7 +64,7 @@ struct AnchoredAction: Equatable {
 
   /// Follows an event of the control, which may have ended the refresh on its own.
   mutating func follow(
-    phase: RefreshPhase,
+    phase: RefreshState,
     currentRun: Int?,
     completions count: Int
   ) -> Consequences {

@@ -41,7 +41,7 @@
       didSet { controller?.lastUpdatedKey = lastUpdatedKey }
     }
     /// A closure that is called after each change of phase.
-    public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)? {
+    public var onPhaseChange: (@MainActor (RefreshState) -> Void)? {
       didSet { controller?.onPhaseChange = onPhaseChange }
     }
     /// A closure that is called once for each action, when the control is back at rest.
@@ -95,8 +95,8 @@
       return currentStatus
     }
 
-    /// The phase of the control.
-    public var phase: RefreshPhase {
+    /// The phase of the control: its state without an outcome, so that each retraction is `ending`.
+    public var phase: RefreshState {
       if #available(iOS 17.0, *) { observation?.access(self, keyPath: \.phase) }
       return currentStatus.phase
     }

@@ -124,7 +124,7 @@ struct CallOrderTests {
   @Test("begin from a change of phase follows that change")
   func beginFromPhaseChange() {
     let stage = Stage(Self.instant)
-    var phases: [RefreshPhase] = []
+    var phases: [RefreshState] = []
     stage.controller.onPhaseChange = { [weak controller = stage.controller] phase in
       phases.append(phase)
       if phase == .idle && phases.count < 4 { controller?.begin() }

@@ -43,7 +43,7 @@ struct TimerTests {
         $0.timing = RefreshTiming(reveal: 0.25, retract: 0.4, succeededVisible: 0.9)
       }
     )
-    var phases: [RefreshPhase] = []
+    var phases: [RefreshState] = []
     stage.controller.onPhaseChange = { phases.append($0) }
     stage.controller.begin()
     stage.clock.advance(by: 0.25)

@@ -46,7 +46,7 @@ struct RemovalBugs {
     do {
       let stage = Stage(Self.behavior)
       bring(stage, into: phase)
-      #expect(stage.phase == phase)
+      #expect(stage.controller.machine.phase == phase)
       (view, controller, clock) = (stage.view, stage.controller, stage.clock)
     }
     #expect(view == nil && controller == nil)

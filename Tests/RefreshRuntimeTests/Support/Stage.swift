@@ -9,7 +9,7 @@ import RefreshTesting
 final class Stage {
   /// What a control says to its app.
   enum Word: Equatable {
-    case phase(RefreshPhase)
+    case phase(RefreshState)
     case action
     case completion(RefreshOutcome)
   }
@@ -64,7 +64,7 @@ final class Stage {
     controller.onCompletion = { [record] in record.words.append(.completion($0)) }
   }
 
-  var phase: RefreshPhase { controller.phase }
+  var phase: RefreshState { controller.phase }
 
   /// What has been said since this was last asked.
   func takeWords() -> [Word] {

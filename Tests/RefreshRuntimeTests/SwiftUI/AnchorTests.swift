@@ -121,7 +121,7 @@ struct AnchorTests {
   }
 
   private mutating func follow(
-    _ phase: RefreshPhase,
+    _ phase: RefreshState,
     run: Int? = nil,
     completions: Int = 0
   ) -> AnchoredAction.Consequences {

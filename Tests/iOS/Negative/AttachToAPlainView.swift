@@ -1,4 +1,4 @@
-// refused: static method 'attach(to:clock:onRefresh:)' requires that 'UIView' conform to 'ScrollHost'
+// refused: cannot convert value of type 'UIView' to expected argument type 'UIScrollView'
 
 import RefreshRuntime
 import UIKit

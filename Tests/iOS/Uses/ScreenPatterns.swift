@@ -12,9 +12,9 @@ final class CategoryScreen {
   init(
     _ tableView: UITableView,
     category: String,
-    reload: @escaping @MainActor @Sendable () async throws -> Void
+    load: @escaping @MainActor (RefreshRun) -> Void
   ) {
-    header = PatternHeader.attach(to: tableView, action: reload)
+    header = PatternHeader.attach(to: tableView) { load($0) }
     header.lastUpdatedKey = "category-\(category)"
   }
 

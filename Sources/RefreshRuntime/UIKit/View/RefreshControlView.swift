@@ -99,7 +99,7 @@
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
         controller.recordSuccess()
       }
-      let state = controller.visibleState
+      let state = controller.machine.visibleState
       let isFirst = shown == nil
       let isNew = state != shown
       if isNew {

@@ -137,7 +137,7 @@ extension DeviceScene {
 
 extension DeviceScene {
   /// Brings the first control into a phase.
-  public func reach(_ phase: RefreshPhase) {
+  public func reach(_ phase: RefreshState) {
     switch phase {
     case .pulling: pull(to: 40)
     case .armed: pull(to: 90)
@@ -148,7 +148,7 @@ extension DeviceScene {
       end()
     case .secondLevelArmed: pull(to: 160)
     case .secondLevel: event("open") { controls[0].openSecondLevel() }
-    case .idle, .failed, .exhausted: break
+    case .idle, .failed, .exhausted, .succeeded: break
     }
   }
 

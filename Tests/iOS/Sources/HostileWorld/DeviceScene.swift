@@ -269,7 +269,7 @@ public final class DeviceScene {
     )
   }
 
-  public func expectPhase(_ phase: RefreshPhase, _ index: Int = 0, _ place: String = "") {
+  public func expectPhase(_ phase: RefreshState, _ index: Int = 0, _ place: String = "") {
     let found = controls[index].phase
     expect(found == phase, "O: \(found), expected \(phase) \(place)")
   }

@@ -31,7 +31,7 @@ final class WatchedControl {
   /// What the app does at the next change of phase.
   var reaction: (() -> Void)?
 
-  private(set) var phase: RefreshPhase
+  private(set) var phase: RefreshState
   /// Whether it has refreshed in this event.
   private(set) var hasRefreshed = false
   /// Whether its second level was open in this event.
@@ -62,7 +62,7 @@ final class WatchedControl {
   private var isLifted = false
   /// Whether the app, or a finger before, has ended a refresh during this touch.
   private(set) var hasEndedUnderFinger = false
-  private(set) var phaseAtTouch = RefreshPhase.idle
+  private(set) var phaseAtTouch = RefreshState.idle
 
   init(
     _ control: RefreshController,
@@ -162,14 +162,14 @@ final class WatchedControl {
 
   func isOutward(_ way: CGFloat) -> Bool { isFar ? way < 0 : way > 0 }
 
-  private func changed(to new: RefreshPhase) {
+  private func changed(to new: RefreshState) {
     let old = phase
     phase = new
     if new == .refreshing { hasRefreshed = true }
     if new == .secondLevel { hasOpened = true }
     if Writes.isTraced { print("  \(old) -> \(new) by \(cause())") }
     changes += 1
-    if [.succeeded, .failed].contains(control.visibleState) { felt += 1 }
+    if [.succeeded, .failed].contains(control.machine.visibleState) { felt += 1 }
     switch new {
     case .armed where old == .secondLevelArmed: break
     case .armed, .secondLevelArmed: armed(from: old)
@@ -180,7 +180,7 @@ final class WatchedControl {
     case .refreshing, .pending:
       if new == .refreshing { owedActions += 1 }
       started(from: old)
-    case .idle, .pulling, .exhausted, .failed: asked = 0
+    case .idle, .pulling, .exhausted, .failed, .succeeded: asked = 0
     case .secondLevel:
       asked = 0
       world.expect(old == .secondLevelArmed, "O: opened from \(old) by \(cause())")
@@ -191,7 +191,7 @@ final class WatchedControl {
     reaction?()
   }
 
-  private func armed(from old: RefreshPhase) {
+  private func armed(from old: RefreshState) {
     felt += 1
     hasArmed = true
     guard case .finger(let isInner, let way) = cause(), isInner == self.isInner, way != 0
@@ -200,7 +200,7 @@ final class WatchedControl {
     }
   }
 
-  private func started(from old: RefreshPhase) {
+  private func started(from old: RefreshState) {
     if asked > 0 {
       asked -= 1
       return
@@ -225,7 +225,7 @@ final class WatchedControl {
     world.expect(startsByFinger <= most, "O: \(startsByFinger) refreshes by one finger")
   }
 
-  private func mayStart(from old: RefreshPhase) -> Bool {
+  private func mayStart(from old: RefreshState) -> Bool {
     let trigger = behavior.trigger
     let isFree = !trigger.requiresDrag
     // What a finger has armed starts with whatever comes once the finger has left.

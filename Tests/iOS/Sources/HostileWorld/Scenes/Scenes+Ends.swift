@@ -8,7 +8,7 @@ extension Scenes {
   static let ends: [Scene] = [
     Scene("H1", "a list dies in every phase") { switches in
       let world = DeviceScene(switches, isShown: false)
-      for phase in [RefreshPhase.idle, .pulling, .armed, .pending, .refreshing, .ending] {
+      for phase in [RefreshState.idle, .pulling, .armed, .pending, .refreshing, .ending] {
         weak var gone: UIScrollView?
         weak var control: RefreshController?
         var calls = 0
@@ -101,7 +101,7 @@ extension Scenes {
     },
     Scene("H4", "a list moves in each phase, and nothing is lost") { switches in
       let world = DeviceScene(switches)
-      for phase in [RefreshPhase.pulling, .pending, .refreshing, .ending] {
+      for phase in [RefreshState.pulling, .pending, .refreshing, .ending] {
         for isOther in [true, false] {
           let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)
@@ -135,7 +135,7 @@ extension Scenes {
     },
     Scene("H5", "parts are cleared out") { switches in
       let world = DeviceScene(switches)
-      for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
+      for phase in [RefreshState.idle, .pulling, .armed, .refreshing, .ending] {
         for part in 0..<4 {
           let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)
@@ -157,7 +157,7 @@ extension Scenes {
     },
     Scene("H5", "parts are cleared out from within callbacks") { switches in
       let world = DeviceScene(switches)
-      for phase in [RefreshPhase.pulling, .armed, .refreshing, .ending] {
+      for phase in [RefreshState.pulling, .armed, .refreshing, .ending] {
         for part in 0..<4 {
           let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)

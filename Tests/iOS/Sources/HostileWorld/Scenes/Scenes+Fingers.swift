@@ -119,7 +119,7 @@ extension Scenes {
     Scene("D5", "momentum is no pull") { switches in
       let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
-      var phases: Set<RefreshPhase> = []
+      var phases: Set<RefreshState> = []
       control.onPhaseChange = { phases.insert($0) }
       world.setOffset(2000)
       world.touch()

@@ -52,7 +52,7 @@ extension Scenes {
             list.switches.snapping = .nearest
             list.fingerMoves(to: target)
           }
-          let phase: RefreshPhase = pixels > 0 ? .armed : .pulling
+          let phase: RefreshState = pixels > 0 ? .armed : .pulling
           one.expectPhase(phase, 0, "at \(top), \(pixels) pixels past, \(one.offset)")
           world.adopt(one)
         }

@@ -9,7 +9,7 @@ extension Scenes {
     Scene("H8", "all timers are due at once after a time in the background") { switches in
       let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
-      var phases: [RefreshPhase] = []
+      var phases: [RefreshState] = []
       control.onPhaseChange = { phases.append($0) }
       world.begin()
       world.outside("background") { _ in world.window.windowScene?.activationState = .background }
@@ -32,7 +32,7 @@ extension Scenes {
           let one = DeviceScene(switches)
           let clock = LateClock()
           let control = TimedHeader.attach(to: one.list, clock: clock, onRefresh: { _ in })
-          var phases: [RefreshPhase] = []
+          var phases: [RefreshState] = []
           control.onPhaseChange = { phases.append($0) }
           one.event("begin", mayWrite: true) { control.begin() }
           if !endsAlone { one.event("end") { control.end() } }
@@ -129,11 +129,11 @@ extension Scenes {
     },
     Scene("H11", "the same drag at ten frames a second, and at 120") { switches in
       let world = DeviceScene(switches)
-      var expected: [RefreshPhase] = []
+      var expected: [RefreshState] = []
       for steps in [2, 24] {
         let one = DeviceScene(switches)
         let control = one.attach(StandardHeader.self)
-        var phases: [RefreshPhase] = []
+        var phases: [RefreshState] = []
         control.onPhaseChange = { phases.append($0) }
         one.touch()
         for target in [-rest - 100, -rest - 50, -rest - 120] { one.drag(to: target, steps: steps) }

@@ -163,11 +163,11 @@ struct FacadeTests {
     #expect(log.runs.isEmpty)
   }
 
-  @Test("phases and outcomes have the values of the Swift types, in the same order")
+  @Test("states and outcomes have the names of the Swift types")
   func values() {
-    for phase in RefreshPhase.allCases {
-      #expect(RefreshFacadePhase(phase).rawValue == Int(phase.rawValue))
-      #expect("\(RefreshFacadePhase(phase))" == "\(phase)")
+    for state in RefreshState.allCases {
+      #expect("\(RefreshFacadePhase(state))" == state.name)
+      #expect(RefreshFacadePhase(state).state == state)
     }
     for outcome in RefreshOutcome.allCases {
       let facade = RefreshFacadeOutcome(outcome)

@@ -86,7 +86,7 @@ struct RefreshHandleTests {
 
   @Test("keeps a running refresh and its callers when the list goes and another one comes")
   func replaced() async {
-    var (phases, outcomes) = ([RefreshPhase](), [RefreshOutcome]())
+    var (phases, outcomes) = ([RefreshState](), [RefreshOutcome]())
     handle.onPhaseChange = { phases.append($0) }
     handle.onCompletion = { outcomes.append($0) }
     var work: CheckedContinuation<Void, Never>?

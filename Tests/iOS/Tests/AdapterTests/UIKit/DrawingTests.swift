@@ -72,7 +72,7 @@ struct DrawingTests {
       }
       DisplayLinks.showFrame(at: MediaTime.now + Double.random(in: 0...0.2, using: &random))
       view.draw()
-      states.insert(controller.visibleState)
+      states.insert(controller.machine.visibleState)
       #expect(film.shown.count == film.expected.count, "\(design), moment \(moment)")
       for (shown, expected) in zip(film.shown, film.expected) {
         #expect(
@@ -204,7 +204,7 @@ private final class Film {
     let inputs = view.inputs
     view.inputs = { [weak self] in
       let now = inputs()
-      self?.follow(controller.visibleState, now)
+      self?.follow(controller.machine.visibleState, now)
       return now
     }
   }
