@@ -35,9 +35,12 @@ public final class RefreshController {
   /// Whether the reveal and the retraction are animated; the phases last as long either way.
   public var isAnimated = true
   /// The number of actions that have started.
-  public private(set) var actionCount = 0
+  package private(set) var actionCount = 0
   /// The number of actions that have completed.
-  public private(set) var completionCount = 0
+  package private(set) var completionCount = 0
+  /// Both numbers, for the check on devices, which is another package.
+  @_spi(DeviceCheck)
+  public var counts: (actions: Int, completions: Int) { (actionCount, completionCount) }
 
   private let curves: RefreshCurves
   let clock: any RefreshClock

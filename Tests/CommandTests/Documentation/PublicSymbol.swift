@@ -60,6 +60,8 @@ private struct DeclarationReader {
       if code.hasPrefix("}") { scopes.removeAll { $0.column >= column } }
       if let match = code.prefixMatch(of: /@objc\(([A-Za-z_]+)/) { objectiveC = String(match.1) }
       guard column == (scopes.last.map { $0.column + 2 } ?? 0) else { continue }
+      // Apps do not see what is for a tool of this project.
+      guard !(index > 0 && lines[index - 1].contains("@_spi(")) else { continue }
       guard let (modifiers, kind, rest) = Self.parts(of: code) else { continue }
       let isPublic = modifiers.contains("public") || modifiers.contains("open")
       found += read(

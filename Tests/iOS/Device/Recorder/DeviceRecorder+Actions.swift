@@ -1,7 +1,7 @@
 // A tool for tests, which are documented by their names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import RefreshRuntime
+@_spi(DeviceCheck) import RefreshRuntime
 import UIKit
 
 #if canImport(DeviceSessions)
@@ -256,7 +256,7 @@ extension DeviceRecorder {
     case .tellHidden:
       note("hidden", value: hidden.layouts > 0 ? "laid out" : "left out")
       note("subview", value: hidden.safeAreas > 0 ? "told" : "left out")
-    case .tellNested: note("nested", value: "\(nested?.headerController?.actionCount ?? 0)")
+    case .tellNested: note("nested", value: "\(nested?.headerController?.counts.actions ?? 0)")
     default: break
     }
   }

@@ -1,7 +1,7 @@
 // A tool for tests, which are documented by their names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import RefreshRuntime
+@_spi(DeviceCheck) public import RefreshRuntime
 public import UIKit
 
 #if canImport(DeviceSessions)
@@ -278,9 +278,10 @@ public final class DeviceRecorder {
     line += #","decelerating":\#(list.isDecelerating),"pan":\#(pan.state.rawValue)"#
     line += #","finger":\#(along(pan.translation(in: list)))}"#
     if let controller {
+      let counts = controller.counts
       line += #","obs":{"state":"\#(controller.phase.name)","top":\#(adjusted.0)"#
       line += #","bottom":\#(adjusted.1),"offset":\#(offset)"#
-      line += #","fired":\#(controller.actionCount),"completed":\#(controller.completionCount)}"#
+      line += #","fired":\#(counts.actions),"completed":\#(counts.completions)}"#
       if let frame = controlFrame {
         line += #","frame":{"x":\#(frame.x),"y":\#(frame.y),"h":\#(frame.height)}"#
       }

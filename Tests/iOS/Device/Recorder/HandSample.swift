@@ -1,7 +1,7 @@
 // A tool for tests, which are documented by their names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import RefreshRuntime
+@_spi(DeviceCheck) public import RefreshRuntime
 public import UIKit
 
 #if canImport(DeviceSessions)
@@ -20,7 +20,7 @@ extension HandCheck.Sample {
     inset = list.contentInset.top - list.ownerContentInset.top
     top = list.adjustedContentInset.top - inset
     width = Double(list.window?.bounds.size.width ?? 0)
-    count = header.actionCount
+    count = header.counts.actions
     isTouched = list.isTracking
     let control = list.subviews.first { "\(type(of: $0))" == "RefreshControlView" }
     guard let control, !control.isHidden else { return }
