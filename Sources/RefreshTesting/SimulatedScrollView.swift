@@ -41,7 +41,7 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// The interpreter of the list, as in an app.
   package var interpreter: ScrollInterpreter
-  package var controllers = EdgeSlots<RefreshController>()
+  package var controllers = EdgeTable<RefreshController>()
   var isHorizontal = false
   var panPhase = ListPan.Phase.possible
   /// The distance by which the finger has scrolled the content since the start of its drag.
@@ -98,6 +98,13 @@ public final class SimulatedScrollView: ScrollHost {
   }
 
   func move(to offset: Double, dragging: Bool) {
+    moveInTurn(to: offset, dragging: dragging)
+    endTurn()
+    mirror?.simulated(.scrolled)
+  }
+
+  /// Moves the content in the middle of a turn of the run loop: one scroll event of an app.
+  package func moveInTurn(to offset: Double, dragging: Bool) {
     let distance = offset - self.offset
     if dragging {
       if panPhase != .active { travel = 0 }
@@ -110,8 +117,6 @@ public final class SimulatedScrollView: ScrollHost {
     self.offset = offset
     isDragging = dragging
     look()
-    endTurn()
-    mirror?.simulated(.scrolled)
   }
 
   /// Ends a drag, whose end is reported before the list moves on.

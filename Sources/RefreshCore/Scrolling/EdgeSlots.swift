@@ -1,18 +1,11 @@
 /// At most one value for each edge of a list, stored in place.
-///
-/// Its code is inlined into other modules, where each access would otherwise look up the generic type.
-package struct EdgeSlots<Value> {
-  @usableFromInline var top: Value?
-  @usableFromInline var bottom: Value?
-  @usableFromInline var leading: Value?
-  @usableFromInline var trailing: Value?
+struct EdgeSlots<Value> {
+  private var top: Value?
+  private var bottom: Value?
+  private var leading: Value?
+  private var trailing: Value?
 
-  /// Creates empty slots.
-  @inlinable
-  package init() {}
-
-  @inlinable
-  package subscript(edge: RefreshEdge) -> Value? {
+  subscript(edge: RefreshEdge) -> Value? {
     get {
       switch edge {
       case .top: top
@@ -21,6 +14,7 @@ package struct EdgeSlots<Value> {
       case .trailing: trailing
       }
     }
+    // A value is changed in place: a copy of the whole slot took a fifth of the code of the core.
     _modify {
       switch edge {
       case .top: yield &top
@@ -32,8 +26,7 @@ package struct EdgeSlots<Value> {
   }
 
   /// The edges that have a value.
-  @inlinable
-  package var edges: EdgeSet {
+  var edges: EdgeSet {
     var edges = EdgeSet()
     if top != nil { edges.insert(.top) }
     if bottom != nil { edges.insert(.bottom) }
@@ -47,10 +40,9 @@ extension EdgeSlots: Sendable where Value: Sendable {}
 
 /// A set of edges.
 package struct EdgeSet: Sendable, Sequence, IteratorProtocol {
-  @usableFromInline var bits: UInt8 = 0
+  var bits: UInt8 = 0
 
   /// Creates an empty set.
-  @inlinable
   package init() {}
 
   /// Whether there is no edge.
@@ -58,11 +50,9 @@ package struct EdgeSet: Sendable, Sequence, IteratorProtocol {
 
   package func contains(_ edge: RefreshEdge) -> Bool { bits & 1 << edge.rawValue != 0 }
 
-  @inlinable
   package mutating func insert(_ edge: RefreshEdge) { bits |= 1 << edge.rawValue }
 
   /// Removes and returns the first edge.
-  @inlinable
   package mutating func next() -> RefreshEdge? {
     guard bits != 0 else { return nil }
     let edge = RefreshEdge(rawValue: UInt8(truncatingIfNeeded: bits.trailingZeroBitCount))

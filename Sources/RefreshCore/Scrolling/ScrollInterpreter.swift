@@ -70,10 +70,12 @@ package struct ScrollInterpreter: Sendable {
     if case .none = pass { activity.isWriting || activity.isLayingOut } else { true }
   }
 
-  /// Records that the list has changed while the interpreter was busy.
-  package mutating func miss(in list: ListSnapshot) {
+  /// Whether a snapshot can be interpreted now; otherwise, its change is handled later.
+  package mutating func takes(_ list: ListSnapshot) -> Bool {
+    guard isBusy else { return true }
     activity.miss()
     finger.noteEnd(of: list.pan)
+    return false
   }
 
   /// Whether a layout was requested, or the list has changed without a notification.

@@ -46,7 +46,7 @@ extension InterpretedList {
   /// Handles changes of the list since the last call; `layout` is the list after a layout.
   package func look(after layout: ListSnapshot? = nil) {
     guard let list = layout ?? snapshot() else { return }
-    guard !interpreter.isBusy else { return interpreter.miss(in: list) }
+    guard interpreter.takes(list) else { return }
     event(isLayout: layout != nil) { process(list, isLayout: layout != nil) }
   }
 
@@ -127,13 +127,14 @@ extension InterpretedList {
 /// An interpreted list with controllers.
 @MainActor
 package protocol ControlledList: InterpretedList, ScrollHost {
-  var controllers: EdgeSlots<RefreshController> { get set }
+  var controllers: EdgeTable<RefreshController> { get }
 }
 
 extension ControlledList {
   /// The phases of the controls, and those whose reveal animation is running.
   package var states: (phases: EdgePhases, revealing: EdgeSet) {
     var (phases, revealing) = (EdgePhases(), EdgeSet())
+    let controllers = controllers
     for edge in controllers.edges {
       guard let controller = controllers[edge] else { continue }
       phases.record(controller.machine, at: edge)
@@ -145,11 +146,11 @@ extension ControlledList {
   /// Passes an event to its control.
   package func send(_ command: ScrollCommand) {
     switch command {
-    case .send(let event, let edge): controllers[edge]?.send(event)
-    case .scrolled(let reading, let edge): controllers[edge]?.scrolled(reading)
-    case .displaced(let reading, let edge): controllers[edge]?.displaced(to: reading)
+    case .send(let event, let edge): controller(at: edge)?.send(event)
+    case .scrolled(let reading, let edge): controller(at: edge)?.scrolled(reading)
+    case .displaced(let reading, let edge): controller(at: edge)?.displaced(to: reading)
     case .reveal(let offset, let edge, let seconds):
-      guard let controller = controllers[edge] else { return }
+      guard let controller = controller(at: edge) else { return }
       request(offset: offset, at: edge, animation: controller.reveal(seconds: seconds))
     case .offset, .inset, .show, .place: break
     }

@@ -7,11 +7,7 @@
 /// A class, since the app, the host and the timers refer to one control.
 @preconcurrency @MainActor
 public final class RefreshController {
-  // The machine is a value without references, so nothing can access it while it changes. Dynamic
-  // exclusivity checks would raise the cost of a scroll from 85 to 218 instructions, and exceed the
-  // budget `instructions-of-a-drag`.
   /// The state machine of the control.
-  @exclusivity(unchecked)
   package private(set) var machine: RefreshMachine
   /// A closure that is called after each change of phase.
   public var onPhaseChange: (@MainActor (RefreshState) -> Void)?

@@ -22,8 +22,8 @@
 
     /// Everything that is known about the list; all decisions are its.
     var interpreter: ScrollInterpreter
-    var controllers = EdgeSlots<RefreshController>()
-    var views = EdgeSlots<RefreshControlView>()
+    var controllers = EdgeTable<RefreshController>()
+    var views = EdgeTable<RefreshControlView>()
     private(set) var observation: ScrollObservation?
     /// Whether bouncing is on only for controls: `false` if so vertically, and `true` horizontally.
     ///
@@ -152,8 +152,8 @@
     /// Releases everything, because the scroll view is being deallocated.
     private func die() {
       for edge in RefreshEdge.allCases { controllers[edge]?.abandon() }
-      controllers = EdgeSlots()
-      views = EdgeSlots()
+      controllers = EdgeTable()
+      views = EdgeTable()
       stop()
     }
 

@@ -41,13 +41,13 @@ extension Draggable {
   }
 }
 
-/// A generated control in a list that does only what the readings say, as that of the other one does.
+/// A generated control in a list that is interpreted as one in an app is.
 @MainActor
 private final class Generated: Draggable {
   private(set) var phaseChanges = 0
   var progress: Double { controller.machine.progress }
   private let controller: RefreshController
-  private let list = ReplayedList(reading: .list, clock: VirtualClock())
+  private let list = SimulatedScrollView(viewport: 700, content: 4000, start: 64, end: 34)
 
   init() {
     controller = RefreshController(
@@ -62,7 +62,7 @@ private final class Generated: Draggable {
   }
 
   func scroll(_ reading: ScrollReading) {
-    controller.scrolled(reading)
+    list.moveInTurn(to: reading.offset, dragging: reading.isDragging)
   }
 }
 
