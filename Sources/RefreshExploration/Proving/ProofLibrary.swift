@@ -4,9 +4,10 @@ package import RefreshCore
 package struct ProofLibrary: Sendable {
   /// The number of steps after which the proofs of a file end.
   ///
-  /// A core performs some five million steps in a second, and a slow one two million, so that a file
-  /// takes at most 10 s of processor time. The largest proof has 16 million.
-  package static let mostSteps = 20_000_000
+  /// A core performs some five million steps in a second, and a slow one three million, so that a file
+  /// takes at most 10 s of processor time. The largest proof has 16 million, and a control whose
+  /// distances are percentages has two.
+  package static let mostSteps = 30_000_000
 
   /// The number of proofs that run at a time; it does not depend on the number of threads, since that
   /// must not decide which controls are proved.
