@@ -45,6 +45,29 @@ extension Scenes {
       world.expectOffset(-rest)
       return world
     },
+    Scene("T9", "a layout in a deceleration changes the bar and moves the list") { switches in
+      let world = DeviceScene(switches)
+      world.attach(StandardHeader.self)
+      world.refresh()
+      world.touch()
+      world.drag(to: -rest - 40)
+      world.lift(velocity: 400)
+      world.outside("layout") { list in
+        list.onLayout = { list in
+          list.onLayout = nil
+          list.setSystemInsets(UIEdgeInsets(top: rest - 20, bottom: 34))
+          list.contentOffset.y += 10
+        }
+        list.setNeedsLayout()
+        list.layoutIfNeeded()
+      }
+      world.turn()
+      world.rest()
+      world.retire()
+      world.expectPhase(.idle)
+      world.expectInset()
+      return world
+    },
     Scene("T9", "the app begins and ends in the layout of the list") { switches in
       let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
