@@ -171,7 +171,9 @@ extension SpecDecoder {
         return ("[\(names.joined(separator: ", "))]", false)
       }
       // An animation in one file has no frames that a list could name.
-      let isAnimation = [".gif", ".apng", ".json", ".mp4"].contains { text.lowercased().hasSuffix($0) }
+      let isAnimation = [".gif", ".apng", ".json", ".mp4"].contains {
+        text.lowercased().hasSuffix($0)
+      }
       let isName = text.utf8.allSatisfy { !" ,*?%[]{}".utf8.contains($0) }
       return isName && !text.isEmpty && !isAnimation ? ("[\(source)]", true) : nil
     default: return nil

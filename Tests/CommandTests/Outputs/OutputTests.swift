@@ -62,7 +62,7 @@ struct OutputTests {
     }
   }
 
-  @Test("a dry run says what it would do, and does nothing")
+  @Test("a dry run lists what it would do, and does nothing")
   func dryRun() throws {
     try withOutput { tool in
       let old = try tool.read("Feed.refresh.swift")
