@@ -67,7 +67,7 @@ for page in "$copy"/*.md; do
     -e 's|](\.github/CONTRIBUTING\.md)|](doc:Contributing)|g' \
     -e 's|](\(\.\./\)*\.github/SECURITY\.md)|](doc:Security)|g' -e 's|\[\(examples[a-z/]*\)\]([a-z/]*)|`\1`|' \
     -e '/^```mermaid/,/^```$/{/^```mermaid/!d' -e "s/.*/![The arrows lead to modules that are used]($picture.svg)/" -e '}' \
-    -e 's|`presets.html`|[presets.html](https://site.invalid/presets.html)|' \
+    -e 's|`\(pull\|presets\).html`|[\1.html](https://site.invalid/\1.html)|g' \
     -e 's/^@FILE/\\@FILE/' "$page" >"$page.converted"
   mv "$page.converted" "$page"
 done
@@ -85,10 +85,14 @@ for preset in $(.build/debug/refreshgen presets); do
   .build/debug/refreshgen presets show "$preset" >"$out/presets/$preset.refresh.yml"
 done
 .build/debug/refreshgen preview --quiet "$out"/presets/*.yml -o "$site/presets.html"
+# The lists of the picture in the README, to pull.
+mkdir "$out/pull"
+awk '/^```/ { isOn = 0 } isOn; /^```yaml/ && !count++ { isOn = 1 }' README.md >"$out/pull/Feed.refresh.yml"
+.build/debug/refreshgen preview --quiet "$out/pull/Feed.refresh.yml" Tests/Browser/Hero/*.yml -o "$site/pull.html"
 find "$site/data" -name '*.json' -exec sed -i.old 's|"url":"https:\\/\\/site.invalid|"url":"|' {} +
 find "$site" -name '*.old' -delete
 cp "$catalog/Resources/icon.svg" "$site/favicon.svg"
-find "$site" -name '*.html' ! -name presets.html -exec sed -i.old \
+find "$site" -name '*.html' ! -name presets.html ! -name pull.html -exec sed -i.old \
   's|<link rel="icon" href="/favicon.ico">|<link rel="icon" href="/favicon.svg">|' {} +
 find "$site" -name '*.old' -delete
 rm "$site/favicon.ico"
