@@ -47,9 +47,9 @@ demo: tool
 test: needs
 	@LANES=2 Tests/Scripts/run-parts.sh test $(TEST)
 
-## Runs the slower checks, two at a time; ALSO names more targets.
+## Runs the slower checks, two at a time, but for those that WITHOUT names.
 check: needs
-	@LANES=2 Tests/Scripts/run-parts.sh check $(ALSO) $(CHECK)
+	@LANES=2 Tests/Scripts/run-parts.sh check $(filter-out $(WITHOUT),$(CHECK))
 
 FRESH ?= demo test tutorial
 ## Installs a minimal Debian and runs the targets FRESH in it: demo, test and tutorial; needs root.

@@ -6,7 +6,7 @@
 #
 # Debian packages come from where this machine's apt gets them. Everything is mounted in a namespace
 # of its own, which ends with this script, however it ends. Needs root and the right to mount; where
-# these are missing the script says so and fails, or, with FRESH_OPTIONAL set, says so and succeeds.
+# these are missing the script says so and fails.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
@@ -16,9 +16,8 @@ targets=$(echo "${*:-demo test tutorial}" | sed "s/\<workflow\>/$steps/")
 
 # unable REASON
 unable() {
-  skip "make fresh cannot make a bare Debian here: $1"
-  [ -n "${FRESH_OPTIONAL:-}" ] || exit 1
-  exit 0
+  echo "error: make fresh cannot make a bare Debian here: $1" >&2
+  exit 1
 }
 
 [ "$(uname)" = Linux ] || unable "this is not Linux"
