@@ -35,8 +35,8 @@ BASES = [
     (preset, states.split(), options.split(";"))
     for count, preset, states, options in (line.split("|") for line in """\
 6|mjrefresh-header|idle armed|exclusive: true;action: immediate;interruptible: false;timeout: 15s
-5|modern-header|idle armed ending failed|exclusive: false;action: immediate;timeout: 60s;timeout: none
-4|modern-footer|idle exhausted failed|exclusive: false;timeout: 15s;timeout: 60s;timeout: none
+5|modern-header|idle armed ending failed|exclusive: false;action: immediate;timeout: 60s;timeout: 90s
+4|modern-footer|idle exhausted failed|exclusive: false;timeout: 15s;timeout: 60s;timeout: 90s
 3|mjrefresh-auto-footer|idle exhausted|exclusive: true;timeout: 15s;timeout: 30s
 2|mjrefresh-back-footer|idle armed exhausted|exclusive: true;action: immediate;timeout: 15s
 2|plain-header|idle armed|exclusive: true;insetWhileRefreshing: sticky;timeout: 20s
