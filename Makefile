@@ -47,7 +47,7 @@ demo: tool
 test: needs
 	@LANES=2 Tests/Scripts/run-parts.sh test $(TEST)
 
-## Runs the slower checks, two at a time, but for those that WITHOUT names.
+## Runs the slower checks, two at a time, except those that WITHOUT names.
 check: needs
 	@LANES=2 Tests/Scripts/run-parts.sh check $(filter-out $(WITHOUT),$(CHECK))
 
