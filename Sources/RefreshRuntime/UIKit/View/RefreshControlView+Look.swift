@@ -166,7 +166,8 @@
       inputs.isMotionReduced = motion.reduced != .keep && UIAccessibility.isReduceMotionEnabled
       inputs.pull = machine.progress
       inputs.points = machine.progress * behavior.trigger.distance.points
-      guard behavior.style == .pull, behavior.height > 0, let reading = host?.shownReading(at: edge)
+      guard behavior.style == .pull, behavior.height > 0,
+        let reading = host.map({ $0.shownReading(at: edge) }) ?? controller.reading
       else { return inputs }
       func part(in reading: ScrollReading) -> Double {
         min(max(behavior.pull(in: reading) / behavior.height, 0), 1)
@@ -198,6 +199,13 @@
         let loadsAgain = design.behavior.resetsOnTap
         accessibilityTraits = loadsAgain ? .button : .staticText
       }
+      speak()
+    }
+
+    /// Passes the name and the value on to the view that speaks for this one.
+    func speak() {
+      let name = wording.label
+      onSpeak?(name, name == nil ? accessibilityLabel : accessibilityValue)
     }
 
     private func fadeIn() {
