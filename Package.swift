@@ -32,7 +32,6 @@ let presetExamples = [
   "svinfinitescrolling",
   "svpulltorefresh-bottom",
   "svpulltorefresh-top",
-  "system-header",
   "two-level-header",
   "uirefreshcontrol",
   "uirefreshcontrol-replica",

@@ -31,9 +31,7 @@ package struct ControlChanges: Sendable {
     let triggers = [old, new].map(\.behavior.trigger.kind)
     let takesSameGesture =
       old.behavior.edge == new.behavior.edge
-      && [.tap, .system].allSatisfy { kind in
-        triggers.contains(kind) == triggers.allSatisfy { $0 == kind }
-      }
+      && triggers.contains(.tap) == triggers.allSatisfy { $0 == .tap }
     comparison =
       takesSameGesture ? BehaviorComparison(old: old.behavior, new: new.behavior) : nil
   }

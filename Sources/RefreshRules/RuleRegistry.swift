@@ -18,7 +18,6 @@ package enum RuleRegistry {
     HairTrigger.self,
     HiddenRefresh.self,
     KeyWithoutEffect.self,
-    MisplacedSystemStyle.self,
     SuspiciousDuration.self,
     ThresholdBelowControl.self,
     ThresholdBeyondRubberBand.self,

@@ -18,7 +18,6 @@ extension Stimulus {
     case wait = "advance"
     case window, hide, show, enable, disable, opposite
     case displace, cancelGesture
-    case triggered
   }
 
   /// The name of the stimulus.
@@ -31,7 +30,6 @@ extension Stimulus {
     case .tap: .tap
     case .wait: .wait
     case .begin: .begin
-    case .triggered: .triggered
     case .end(.success): .success
     case .end(.exhausted): .exhausted
     case .end(.failure): .failure
@@ -65,7 +63,6 @@ extension Stimulus.Name {
     case .cancelGesture: [.cancelGesture]
     case .tap: [.tap]
     case .begin: [.begin]
-    case .triggered: [.triggered]
     case .success: [.end(.success)]
     case .exhausted: [.end(.exhausted)]
     case .failure: [.end(.failure)]

@@ -2,20 +2,10 @@ import RefreshCore
 import RefreshLanguage
 
 extension ControlDraft {
-  /// The initializer of the behavior, or the function that creates one.
-  var behaviorInitializer: String {
-    spec.design.style == .system ? "RefreshBehavior.system" : "RefreshBehavior"
-  }
-
-  /// The arguments of `behaviorInitializer`.
+  /// The arguments of the `RefreshBehavior` initializer.
   var behaviorArguments: [String] {
-    let isSystem = spec.design.style == .system
     var call = SwiftCall("RefreshBehavior")
-    var (hasTiming, hasSecondLevel) = (isSystem, false)
-    if isSystem {
-      let timing = Self.call(".system", owner: .timing, statements: statements, column: 12)
-      call.add("timing", value: timing)
-    }
+    var (hasTiming, hasSecondLevel) = (false, false)
     // No key sets `showsFailure`: the states of the spec determine it.
     var needsFailure = spec.behavior.showsFailure
     func addFailure() {

@@ -31,7 +31,6 @@ struct ControlModel {
       ),
       "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
-      "initializer": .string(draft.behaviorInitializer),
       "behavior": .list(draft.behaviorArguments.map(Value.string)),
       "isSwitched": .bool(draft.appearances.count > 1),
       "appearances": .list(

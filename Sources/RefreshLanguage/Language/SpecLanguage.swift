@@ -21,10 +21,10 @@ package enum SpecLanguage {
     Key(.position, \.behavior.edge, default: .top)
       .argument(.behavior, label: "edge", isAlwaysStated: true)
       .summary("Edge of the list at which the control sits."),
-    Key(.style, \.style, default: .pull)
+    Key(.style, \.behavior.style, default: .pull)
       .argument(.behavior, label: "style")
       .summary(
-        "Placement of the control: beyond the edge (pull), in the content (inline), in front of the content (overlay), or inside a UIRefreshControl, which drives it (system)."
+        "Placement of the control: beyond the edge (pull), in the content (inline), or in front of the content (overlay)."
       ),
     Key(.pinned, \.behavior.isPinned, .flag, default: false)
       .argument(.behavior, label: "isPinned")
@@ -110,7 +110,7 @@ package enum SpecLanguage {
 
   /// The keys of `trigger`.
   package static let trigger = Schema<ControlDesign>(keys: [
-    Key(.when, \.behavior.trigger.kind, .word(ControlDesign.gestures), default: .release)
+    Key(.when, \.behavior.trigger.kind, default: .release)
       .argument(.trigger, label: nil, isAlwaysStated: true)
       .summary(
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."

@@ -48,7 +48,6 @@ package struct Preset: Sendable {
     Preset(name: "progress-circle", bytes: PackageResources.progress_circle_refresh_yml),
     Preset(name: "two-level-header", bytes: PackageResources.two_level_header_refresh_yml),
     Preset(name: "modern-header", bytes: PackageResources.modern_header_refresh_yml),
-    Preset(name: "system-header", bytes: PackageResources.system_header_refresh_yml),
     Preset(name: "floating-header", bytes: PackageResources.floating_header_refresh_yml),
     Preset(name: "modern-footer", bytes: PackageResources.modern_footer_refresh_yml),
   ]

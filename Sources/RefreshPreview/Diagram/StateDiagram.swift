@@ -56,7 +56,7 @@ package struct StateDiagram: Sendable {
     let pulls: [RefreshPhase] =
       switch behavior.trigger.kind {
       case .release: [.pulling, .armed]
-      case .cross, .system: [.pulling]
+      case .cross: [.pulling]
       case .reach, .tap: []
       }
     loop = ([.idle] + pulls + [.refreshing, .ending]).filter(phases.contains)
@@ -124,7 +124,6 @@ private struct DiagramLabels {
     case .release: from == .secondLevel ? "release, a sixth closed" : "release"
     case .tap: "tap"
     case .begin: to == .pending ? "begin() off window" : "begin()"
-    case .triggered: "UIKit fires"
     case .success, .exhausted, .failure, .cancelled:
       to == .exhausted ? "end(exhausted)" : to == .failed ? "end(failure)" : "end()"
     case .window: "in a window"
@@ -155,7 +154,6 @@ private struct DiagramLabels {
       case .release, .cross: "pull \(isPast) \(threshold)"
       case .reach: reach
       case .tap: "tap"
-      case .system: "UIKit fires"
       }
     case .ending, .failed, .exhausted, .secondLevel: "release"
     }

@@ -137,11 +137,6 @@ public final class RefreshController {
     performAll(machine.resize(to: height, at: host.reading(at: edge)))
   }
 
-  /// Takes over the distance at which the system's control fires.
-  func learn(distance: Double) {
-    machine.learn(distance: distance)
-  }
-
   /// Removes the control and its added inset from the scroll view.
   public func detach() {
     send(.hidden)

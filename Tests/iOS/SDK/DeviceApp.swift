@@ -277,6 +277,11 @@ extension UIGestureRecognizer {
   }
 }
 
+extension UIRefreshControl {
+  func beginRefreshing() {}
+  func endRefreshing() {}
+}
+
 extension UITableView {
   class var automaticDimension: CGFloat { -1 }
   var estimatedRowHeight: CGFloat {

@@ -21,7 +21,7 @@ extension Stimulus {
       case .wait(let seconds): [JSON.Member(key: "s", value: .number(seconds))]
       case .window(let attached): [JSON.Member(key: "attached", value: .bool(attached))]
       case .opposite(let isBusy): [JSON.Member(key: "busy", value: .bool(isBusy))]
-      case .release, .cancelGesture, .tap, .begin, .triggered, .end, .reset, .openSecondLevel,
+      case .release, .cancelGesture, .tap, .begin, .end, .reset, .openSecondLevel,
         .closeSecondLevel, .hidden,
         .enabled:
         []

@@ -10,26 +10,16 @@
     /// controls, the property is equal to `contentInset`.
     public var ownerContentInset: UIEdgeInsets {
       get {
-        var insets =
-          ScrollViewHost.existing(in: self).map { UIEdgeInsets($0.interpreter.ownerInsets) }
+        ScrollViewHost.existing(in: self).map { UIEdgeInsets($0.interpreter.ownerInsets) }
           ?? contentInset
-        insets.top -= roomOfSystem
-        return insets
       }
       set {
-        var insets = newValue
-        insets.top += roomOfSystem
         guard let host = ScrollViewHost.existing(in: self) else {
-          contentInset = insets
+          contentInset = newValue
           return
         }
-        host.declare(insets)
+        host.declare(newValue)
       }
-    }
-
-    /// The room of a `UIRefreshControl` in the content inset, which the app did not write.
-    private var roomOfSystem: CGFloat {
-      CGFloat(SystemHost.existing(in: self)?.roomInContentInset ?? 0)
     }
   }
 

@@ -166,8 +166,7 @@
       inputs.isMotionReduced = motion.reduced != .keep && UIAccessibility.isReduceMotionEnabled
       inputs.pull = machine.progress
       inputs.points = machine.progress * behavior.trigger.distance.points
-      guard behavior.style == .pull, behavior.height > 0,
-        let reading = host.map({ $0.shownReading(at: edge) }) ?? controller.reading
+      guard behavior.style == .pull, behavior.height > 0, let reading = host?.shownReading(at: edge)
       else { return inputs }
       func part(in reading: ScrollReading) -> Double {
         min(max(behavior.pull(in: reading) / behavior.height, 0), 1)
@@ -199,13 +198,6 @@
         let loadsAgain = design.behavior.resetsOnTap
         accessibilityTraits = loadsAgain ? .button : .staticText
       }
-      speak()
-    }
-
-    /// Passes the name and the value on to the view that speaks for this one.
-    func speak() {
-      let name = wording.label
-      onSpeak?(name, name == nil ? accessibilityLabel : accessibilityValue)
     }
 
     private func fadeIn() {

@@ -60,8 +60,8 @@ final class Screen {
 
 extension UIScrollView {
   /// The control's view on the list.
-  var controlView: UIView? { subviews.first { !$0.isHidden && !($0 is UIRefreshControl) } }
+  var controlView: UIView? { subviews.first { !$0.isHidden } }
 
   /// How many hosts of controls it has.
-  var hostCount: Int { subviews.count { $0.isHidden && !($0 is UIRefreshControl) } }
+  var hostCount: Int { subviews.count { $0.isHidden } }
 }

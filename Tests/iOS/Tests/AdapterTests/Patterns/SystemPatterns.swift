@@ -1,1 +1,0 @@
-../../../Uses/SystemPatterns.swift
