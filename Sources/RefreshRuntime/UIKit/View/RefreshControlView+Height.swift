@@ -12,7 +12,7 @@
         return own * layout.growth(at: textSize, edge: edge)
       }
       let shown = stack.subviews.filter { view in
-        !view.isHidden && (view !== spinner || spinner.isAnimating)
+        !view.isHidden && (view === texts || view.intrinsicContentSize.height > 0)
       }
       let heights = shown.map(height)
       let spaces = layout.spacing * Double(max(heights.count - 1, 0))
