@@ -172,7 +172,7 @@ enum NewsHeader: RefreshDesign {
 //
 // b845f5df93b22195
 // Checksums of the String Catalog:
-// c14371ec8cb10dbf
+// 2f93cb0673c5679c
 //
 // a2a7e9093095b953
 //
@@ -188,4 +188,4 @@ enum NewsHeader: RefreshDesign {
 //
 // 122c2d0fb95eaffa
 //
-// 5d614347e4eeb2b9
+// e42ae31b915b28ea
