@@ -671,7 +671,7 @@ def main():
             check_presets(browser, presets)
             parts = (
                 check_many, check_control, check_long, check_margin, check_centers, check_tap, check_app, check_system, check_compare, check_serve,
-                check_motion, check_png, check_screenshots, check_pictures,
+                check_png, check_motion, check_screenshots, check_pictures,
             )
             if os.environ.get("PART"):
                 parts = [part for part in parts if part.__name__ == os.environ["PART"]]
