@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "AdapterTests",
       dependencies: [
-        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshTesting", "RefreshWorld",
+        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshTesting",
         "SwiftUIDouble", "UIKitDouble",
       ],
       swiftSettings: doubled

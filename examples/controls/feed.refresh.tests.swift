@@ -29,7 +29,6 @@ struct FeedHeaderTests {
       "animation.arrow": 0.25,
       "timeout": 30,
       "exclusive": false,
-      "layout.picture": "besideTexts",
       "layout.spacing": 15,
       "layout.lineSpacing": 10,
       "lastUpdated.key": "FeedHeader",
@@ -80,7 +79,7 @@ struct FeedHeaderTests {
 //
 // 14f08041d43d7d2f
 //
-// cb92dbf5a77b5147
+// 6f263ad699cea0cd
 //
 // 4e4ecf4b92462fab
 //

@@ -16,10 +16,10 @@ enum MagazineHeader: RefreshDesign {
     height: 60,
     trigger: RefreshTrigger(.release, distance: .share(0.233333), comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.46,
+      reveal: 0.35,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
+      succeededVisible: 0.9,
       failedVisible: 2,
       timeout: 30
     ),
@@ -47,11 +47,10 @@ enum MagazineHeader: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "",
+        title: "Up to date",
         color: Palette.color,
         tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Up to date"
+        indicator: .ring
       )
     case .failed:
       RefreshAppearance(
@@ -65,17 +64,11 @@ enum MagazineHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
-  static let changeDuration: Double = 0.32
+  /// Duration of the crossfade from one state to the next (key `animation.change`).
+  static let changeDuration: Double = 0.15
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0)
-
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
-  static let retractCurve: RefreshCurve = .easeInOut
-
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -149,11 +142,8 @@ enum MagazineFooter: RefreshDesign {
     }
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
-  static let changeDuration: Double = 0.32
-
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Duration of the crossfade from one state to the next (key `animation.change`).
+  static let changeDuration: Double = 0.15
 
   /// Layout of the icon and the texts (key `layout`).
   static let layout = RefreshLayout(spacing: 12, scales: true)
@@ -166,21 +156,17 @@ enum MagazineFooter: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 4f7e1db0095de98f
+// 82695c41a7aae1c4
 //
 // b043749212968e6b
 //
 // 92589ce03180f757
 //
-// 7f57bfc7e7a8f18d
+// 3be4d12d960872a1
 //
-// ea2398c8bbe739ed
+// c0f499be5b3f7c75
 //
-// 79c358a1cb4a149a
-//
-// f75c544ddfdd1587
-//
-// 191e49a576a1c855
+// fdbc54a38624186e
 //
 // 927e2d73246b22f9
 //
@@ -188,6 +174,4 @@ enum MagazineFooter: RefreshDesign {
 //
 // 83b01fef03ab9f4a
 //
-// 4a92df94ee1b8633
-//
-// 05a7745b658e4718
+// 0645012708e27ae9

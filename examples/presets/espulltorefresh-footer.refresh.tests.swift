@@ -35,7 +35,6 @@ struct EspulltorefreshFooterExampleTests {
       "exhausted.allowed": true,
       "exhausted.resetOnRefresh": true,
       "hidesWhenEmpty": true,
-      "layout.picture": "besideTexts",
     ])
   }
 
@@ -62,7 +61,7 @@ struct EspulltorefreshFooterExampleTests {
 //
 // b7de55ee6834f991
 //
-// 445a1ecf0dacd5d7
+// 658bb909236057d3
 //
 // 55816d2fa4d3144c
 //

@@ -31,8 +31,7 @@ struct EspulltorefreshHeaderExampleTests {
       "interruptible": false,
       "exclusive": false,
       "haptics.armed": "light",
-      "layout.picture": "besideTexts",
-      "layout.spacing": 9,
+      "layout.spacing": 10,
     ])
   }
 
@@ -64,7 +63,7 @@ struct EspulltorefreshHeaderExampleTests {
 //
 // b959a9f522795115
 //
-// 2e26a8b045e270ad
+// a421c57a75a55711
 //
 // cf60335d219fe04c
 //

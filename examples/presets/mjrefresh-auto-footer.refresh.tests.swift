@@ -31,7 +31,6 @@ struct MjrefreshAutoFooterExampleTests {
       "exclusive": false,
       "exhausted.allowed": true,
       "exhausted.resetOnEnd": true,
-      "layout.picture": "besideTexts",
       "layout.spacing": 15,
     ])
   }
@@ -63,7 +62,7 @@ struct MjrefreshAutoFooterExampleTests {
 //
 // 329818f9c332d641
 //
-// 42513358953ef03a
+// 3fe4ced0f326d9ae
 //
 // f08251068a0e5311
 //

@@ -32,7 +32,6 @@ struct MjrefreshBackFooterExampleTests {
       "exclusive": false,
       "exhausted.allowed": true,
       "exhausted.resetOnEnd": true,
-      "layout.picture": "besideTexts",
       "layout.spacing": 15,
     ])
   }
@@ -69,7 +68,7 @@ struct MjrefreshBackFooterExampleTests {
 //
 // 94310a18c0186e06
 //
-// fa41dafabcab0f59
+// 6d3d3474e1d8bf6b
 //
 // aa56192f00a3f030
 //

@@ -61,11 +61,8 @@ enum ModernFooterExample: RefreshDesign {
     }
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
-  static let changeDuration: Double = 0.32
-
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Duration of the crossfade from one state to the next (key `animation.change`).
+  static let changeDuration: Double = 0.15
 
   /// Layout of the icon and the texts (key `layout`).
   static let layout = RefreshLayout(spacing: 12, scales: true)
@@ -84,6 +81,4 @@ enum ModernFooterExample: RefreshDesign {
 //
 // 83b01fef03ab9f4a
 //
-// 4a92df94ee1b8633
-//
-// 05a7745b658e4718
+// 0645012708e27ae9

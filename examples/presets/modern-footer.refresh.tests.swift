@@ -30,8 +30,7 @@ struct ModernFooterExampleTests {
       "trigger.preload": 200,
       "action": "immediate",
       "insetWhileRefreshing": "none",
-      "animation.change": 0.32,
-      "animation.reduceMotion": "crossfade",
+      "animation.change": 0.15,
       "timeout": 30,
       "exhausted.allowed": true,
       "exhausted.resetOnRefresh": true,
@@ -66,7 +65,7 @@ struct ModernFooterExampleTests {
 //
 // e9ab37180a5d2275
 //
-// d475d7d8baf0b52d
+// f6e063779e187ade
 //
 // cbc8c8f0d8fef8c7
 //

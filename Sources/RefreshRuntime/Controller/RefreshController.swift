@@ -66,8 +66,6 @@ public final class RefreshController {
   #endif
   /// Whether to remove the control from its scroll view once the current effects are performed.
   private var isLeaving = false
-  /// The height that the control gets during or after the current event, and the animation to it.
-  private(set) var resizing: (height: Double, animation: RefreshAnimation)?
 
   /// The controllers of all controls, so that one call can update them.
   private(set) static var all: [Weak] = []
@@ -133,16 +131,10 @@ public final class RefreshController {
     machine.isHidden || reading.map(machine.behavior.hides) ?? false
   }
 
-  /// Changes the height of the control, as larger texts ask for; during an event, after it.
-  func resize(to height: Double, over animation: RefreshAnimation) {
-    guard !isPerforming else {
-      resizing = (height, animation)
-      return
-    }
-    guard let host, height != machine.behavior.height else { return }
-    let effects = machine.resize(to: height, at: host.reading(at: edge))
-    resizing = (height, animation)
-    performAll(effects)
+  /// Changes the height of the control, as larger texts ask for.
+  func resize(to height: Double) {
+    guard let host, !isPerforming, height != machine.behavior.height else { return }
+    performAll(machine.resize(to: height, at: host.reading(at: edge)))
   }
 
   /// Removes the control and its added inset from the scroll view.
@@ -260,10 +252,6 @@ public final class RefreshController {
     if isLeaving { leave() }
     resumeWaiters()
     host?.answered()
-    if let (height, animation) = resizing {
-      resizing = nil
-      resize(to: height, over: animation)
-    }
   }
 
   private func performWaiting(after effects: RefreshEffects) {
@@ -324,10 +312,7 @@ public final class RefreshController {
   }
 
   private func move(_ effects: RefreshEffects) {
-    let isResizing = resizing?.height == machine.behavior.height
-    let usual =
-      isResizing ? resizing?.animation : effects.animation(machine.behavior.timing, curves: curves)
-    let animation = isAnimated ? usual : nil
+    let animation = isAnimated ? effects.animation(machine.behavior.timing, curves: curves) : nil
     if effects.contains(.insetChanged) {
       host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
     }
@@ -345,8 +330,7 @@ public final class RefreshController {
   private func startTimers(_ effects: RefreshEffects) {
     guard !effects.isDisjoint(with: .startsDelays) else { return }
     for delay in RefreshDelay.allCases where effects.contains(delay.start) {
-      let least = delay == .outcome ? presenter?.readingTime ?? 0 : 0
-      timers[delay] = clock.schedule(after: max(machine.seconds(of: delay), least)) {
+      timers[delay] = clock.schedule(after: machine.seconds(of: delay)) {
         [weak self] in
         self?.timers[delay] = nil
         self?.send(delay.event)

@@ -30,8 +30,7 @@ struct NewsFeedFooterTests {
       "trigger.preload": 600,
       "action": "immediate",
       "insetWhileRefreshing": "none",
-      "animation.change": 0.32,
-      "animation.reduceMotion": "crossfade",
+      "animation.change": 0.15,
       "timeout": 30,
       "exhausted.allowed": true,
       "exhausted.resetOnRefresh": true,
@@ -65,7 +64,7 @@ struct NewsFeedFooterTests {
 //
 // af8126371f078db1
 //
-// 4f27ab86078a8f49
+// b825ffe3f30406ca
 //
 // 79047e1922726b81
 //

@@ -1,8 +1,5 @@
 // Drawings of indicators: the module evaluates them, and this draws its records.
 
-/** The seconds in which a drawing appears in place of another one. */
-const drawingFade = 0.25;
-
 /** A drawing in a phone. */
 class Drawing {
   constructor() {
@@ -14,12 +11,9 @@ class Drawing {
   /** Shows a drawing at the values of a player; `lag` is the time that the values are old. */
   draw(drawing, values, settings, lag) {
     const [state, now, theme] = [values[value.state], values[value.time] + lag, shadeIndex(settings)];
-    if (drawing !== this.drawing || theme !== this.theme) this.load(drawing, state, theme, now);
+    if (drawing !== this.drawing || theme !== this.theme) this.load(drawing, state, theme);
     this.change(values, settings);
     this.setMoment(values, settings, now);
-    // A drawing in place of another one fades in.
-    const part = (now - this.appeared) / drawingFade;
-    this.svg.style.opacity = part < 1 ? Math.max(part, 0) : "";
     const records = this.records;
     this.svg.innerHTML = this.markup(records, 0, records.length);
   }
@@ -40,7 +34,7 @@ class Drawing {
     for (const values of frames) this.change(values, settings);
   }
 
-  load(drawing, state, theme, now = -Infinity) {
+  load(drawing, state, theme) {
     const last = this.drawing;
     // The drawings of two states may differ in their colors alone.
     const keepsPose = drawing.name === last?.name && drawing.layers.length === last?.layers.length;
@@ -51,14 +45,13 @@ class Drawing {
     moduleFunctions.setDrawing(this.index, state, keepsPose ? 1 : 0);
     [this.drawing, this.theme] = [drawing, theme];
     if (keepsPose) return;
-    this.appeared = last ? now : -Infinity;
+    if (last) this.svg.animate({ opacity: [0, 1] }, 250);
     // A time before all others: a drawing that appears has no unfinished moves.
     [this.state, this.start] = [state, 0];
   }
 
   /** Takes the size of a drawing, which the layout of the texts beside it depends on. */
-  fit({ name, width, height }, growth) {
-    this.svg.dataset.name = name;
+  fit({ width, height }, growth) {
     const size = { width: width * growth, height: height * growth };
     for (const [name, text] of Object.entries({ ...size, viewBox: [-width / 2, -height / 2, width, height].join(" ") })) {
       this.svg.setAttribute(name, text);

@@ -13,11 +13,13 @@ class Session {
     Object.assign(this, { module, control, device });
   }
 
-  /** Starts over, with a list at rest. */
-  start() {
+  /** Starts over, with a list at rest and a control that has room for the texts. */
+  start(settings) {
+    this.growth = growthOf(this.control, settings).height;
     this.exports ??= new WebAssembly.Instance(this.module, {}).exports;
-    this.device.start?.();
-    this.player = new Player(this.exports, this.control.numbers);
+    const numbers = [...this.control.numbers];
+    numbers[data.heightIndex] *= this.growth;
+    this.player = new Player(this.exports, numbers);
     this.initial = this.player.snapshot();
     const names = ["viewport", "content", "start", "end"];
     const [viewport, content, top, bottom] = names.map((name) => this.control.numbers[key[name]]);
@@ -58,8 +60,7 @@ class Session {
 
   /** Sets whether Reduce Motion is on; a control may ignore this setting. */
   set prefersLessMotion(prefers) {
-    const { stopsMotion, fadesIn } = this.control;
-    this.player.reducedMotion = !prefers || !stopsMotion ? 0 : fadesIn ? 2 : 1;
+    this.player.reducesMotion = prefers && this.control.stopsMotion;
   }
 
   get phase() { return data.phases[this.player.read("phase")]; }

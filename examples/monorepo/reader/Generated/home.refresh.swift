@@ -16,10 +16,10 @@ enum HomeHeader: RefreshDesign {
     height: 64,
     trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.46,
+      reveal: 0.35,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
+      succeededVisible: 0.9,
       failedVisible: 2,
       timeout: 30
     ),
@@ -49,12 +49,11 @@ enum HomeHeader: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "",
+        title: "Up to date",
         color: Palette.ink,
         tint: Palette.accent,
         indicator: .ring,
-        font: RefreshFont(.headline),
-        accessibility: "Up to date"
+        font: RefreshFont(.headline)
       )
     case .failed:
       RefreshAppearance(
@@ -74,17 +73,11 @@ enum HomeHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
-  static let changeDuration: Double = 0.32
+  /// Duration of the crossfade from one state to the next (key `animation.change`).
+  static let changeDuration: Double = 0.15
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0)
-
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
-  static let retractCurve: RefreshCurve = .easeInOut
-
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -108,18 +101,16 @@ enum HomeHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 81d68be1526fe6cf
+// cefba3977d1b3e04
 //
 // 292582a88daf72c3
 //
 // 88dbcae088d41729
 //
-// 93a4d3d554ba9f57
+// 9970b2ae79caf80f
 //
 // 266c2734bcb3cfde
 //
-// 79c358a1cb4a149a
+// c0f499be5b3f7c75
 //
-// f75c544ddfdd1587
-//
-// ca718f0c8bcb85a5
+// f15c0de9c49b1b6c
