@@ -120,7 +120,7 @@ conformance: needs
 
 ## Part of test: checks the format of all Swift files, operators, the scripts, the wording, the table of bugs and the weight of the pages.
 lint:
-	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples
+	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples .github/packages
 	@Tests/Scripts/lint/operators.sh
 	@Tests/Scripts/lint/scripts.sh
 	@Tests/Scripts/lint/words.sh

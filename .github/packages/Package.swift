@@ -1,6 +1,7 @@
 // swift-tools-version: 6.0
-// A package whose plugin downloads the tool instead of compiling it: copy Sources/Plugins/RefreshgenCommand to
-// Plugins/RefreshgenCommand. `make release` fills in the address and the checksum.
+// A package whose plugin downloads the tool instead of compiling it: copy
+// Sources/Plugins/RefreshgenCommand to Plugins/RefreshgenCommand. `make release` fills in the
+// address and the checksum.
 import PackageDescription
 
 let package = Package(
@@ -15,7 +16,9 @@ let package = Package(
       name: "RefreshgenCommand",
       capability: .command(
         intent: .custom(verb: "refreshgen", description: "Generates refresh controls"),
-        permissions: [.writeToPackageDirectory(reason: "Generated controls are part of the package")]
+        permissions: [
+          .writeToPackageDirectory(reason: "Generated controls are part of the package")
+        ]
       ),
       dependencies: ["refreshgen"]
     ),
