@@ -51,7 +51,7 @@ public final class SimulatedScrollView: ScrollHost {
   ///
   /// With a `clock`, a released list decelerates, bounces and comes to rest as time passes. It has
   /// to be the clock of the controls.
-  public init(
+  package init(
     viewport: Double = 600,
     content: Double = 2000,
     start: Double = 0,

@@ -112,5 +112,8 @@ for target in "$@"; do
   [ ! -e "$scratch/$target.result" ] || read -r _ status <"$scratch/$target.result"
   [ "${status:-0}" = 0 ] || { echo "error: 'make $target' failed" >&2; status=0; }
 done
+# A log may be cut where it is kept: what failed is said again where nobody has to search for it.
+cat "$scratch"/*.log | grep -E '^✘ Test .* recorded an issue|^[^ ]+: error: ' | cut -c 1-400 | sort -u |
+  head -n 20 || true
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
