@@ -119,7 +119,8 @@ let package = Package(
       ],
       resources: [
         "page.html", "page.css", "device.css", "player.wasm.gz", "player.js", "symbols.js",
-        "drawing.js", "appearance.js", "content.js", "device.js", "session.js", "trial.js",
+        "drawing.js", "appearance.js", "change.js", "content.js", "device.js", "session.js",
+        "trial.js",
         "tour.js", "input.js", "inspector.js", "events.js", "main.js", "reload.js",
       ].map { .embedInCode("Page/Assets/\($0)") }
     ),

@@ -126,6 +126,14 @@ package struct World: Sendable {
     }
   }
 
+  /// Changes the height of the control; `next()` handles the events that result from it.
+  package mutating func resize(to height: Double) -> Transition {
+    let (before, reading) = (moment, scrollView)
+    let effects = machine.resize(to: height, at: reading)
+    perform(effects)
+    return transition(by: .insetsChanged, at: reading, from: before, with: effects)
+  }
+
   /// Ends a running delay, whatever its duration; `next()` handles the events that result from it.
   ///
   /// Proofs hold for delays of any duration, so in a proof each delay may end at any time.
@@ -140,6 +148,15 @@ package struct World: Sendable {
     let before = moment
     let reading = scrollView
     let effects = handle(event)
+    return transition(by: event, at: reading, from: before, with: effects)
+  }
+
+  private func transition(
+    by event: RefreshEvent,
+    at reading: ScrollReading,
+    from before: Transition.Moment,
+    with effects: RefreshEffects
+  ) -> Transition {
     var transition = Transition(event: event, at: reading, from: before, with: effects, to: moment)
     transition.animation = effects.animationDuration(in: machine.behavior.timing) ?? 0
     transition.moved = scrollView.offset - reading.offset

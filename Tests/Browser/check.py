@@ -15,6 +15,7 @@ import tempfile
 import time
 
 import accessibility
+import motion
 import pictures
 import screenshots
 from chromium import Chromium
@@ -274,6 +275,50 @@ def check_margin(browser):
         check(found[side] == 20 and found[1 - side] > 100, f"{alignment}: margins of {found}")
 
 
+# Where the originals have the middle of their picture, by the formulas of their sources: the width of the
+# list, and that of the wider text, whose middle is that of the list.
+CENTERS = {
+    # MJRefreshNormalHeader: arrowCenterX = width / 2 - textWidth / 2 - labelLeftInset.
+    "mjrefresh-header": lambda width, text: width / 2 - text / 2 - 25,
+    "mjrefresh-back-footer": lambda width, text: width / 2 - text / 2 - 25,
+    # ESRefreshHeaderAnimator: an image of 18 points, 28 before the title.
+    "espulltorefresh-header": lambda width, text: width / 2 - text / 2 - 28 + 9,
+    # EGORefreshTableHeaderView: a layer of 30 points, from 25 on.
+    "ego": lambda width, text: 25 + 15,
+}
+PLACES = """(() => {
+  const {trial} = window.refreshgen;
+  const {isFar} = trial.main.control;
+  const {content, viewport, inset} = trial.main.scene;
+  if (isFar) trial.perform("scroll", content - viewport + inset.bottom);
+  trial.touch([160, 250]);
+  for (let step = 1; step <= 10; step += 1) trial.move((isFar ? 4 : -4) * step, [160, 250]);
+  trial.draw();
+  const {device} = trial.main;
+  const screen = device.screen.getBoundingClientRect();
+  const scale = screen.width / device.width;
+  const middle = (name) => {
+    const box = device.element.querySelector(name).getBoundingClientRect();
+    return [(box.left + box.width / 2 - screen.left) / scale, box.width / scale];
+  };
+  const [[text, width], [picture]] = [middle(".texts"), middle(".drawing")];
+  return [device.width, text, width, picture];
+})()"""
+
+
+def check_centers(browser):
+    """Texts and pictures of presets are where the originals have them."""
+    for preset, formula in CENTERS.items():
+        page, spec = folder / f"{preset}-centers.html", folder / f"{preset}-centers.refresh.yml"
+        spec.write_text(f"refreshgen: 1\ncontrol: FeedHeader\npreset: {preset}\n")
+        run("preview", str(spec), "-o", str(page))
+        browser.open(page)
+        width, text, extent, picture = browser.evaluate(PLACES)
+        check(abs(text - width / 2) < 0.1, f"{preset}: the middle of the texts is at {text} of {width}")
+        expected = formula(width, extent)
+        check(abs(picture - expected) < 0.1, f"{preset}: the picture is at {picture}, in the original at {expected}")
+
+
 def check_tap(browser):
     """A control that only a tap starts, with a finger and with a key."""
     page, spec = folder / "tap.html", folder / "Tap.refresh.yml"
@@ -314,6 +359,12 @@ VIBRATIONS = """(() => {
 })()"""
 
 
+# What a finger has to hit and is lower than 44 points.
+LOW = """[...document.querySelectorAll('button, select, .line, .segments label, input[type=range]')]
+  .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+  .map((element) => element.outerHTML.slice(0, 60))"""
+
+
 def check_app(browser):
     """On a phone, the page is the phone: a finger pulls the list that fills the window."""
     page, spec = folder / "app.html", folder / "App.refresh.yml"
@@ -349,6 +400,8 @@ def check_app(browser):
             browser.evaluate("document.getElementById('inspect').click()")
             browser.wait("!document.body.classList.contains('app')")
             check_accessible(browser, f"app inspected, {width}")
+            low = browser.evaluate(LOW)
+            check(low == [], f"app inspected, {width}: {low} are lower than 44 points")
             browser.evaluate("document.getElementById('full').click()")
             browser.wait("document.body.classList.contains('app')")
     finally:
@@ -444,6 +497,38 @@ def check_compare(browser):
     check(len(times) == 2 and times[0] == times[1], f"compare: the moments are {times}")
 
 
+def check_held(browser, spec, text):
+    """A pull that is held while the spec is saved stays held, with the mouse and with keys."""
+    pulled = "window.refreshgen.session.player.read('pull')"
+    fired = browser.evaluate("window.refreshgen.session.player.read('fired')")
+    x, y = middle(browser)
+    browser.mouse("mousePressed", x, y)
+    for step in range(1, 24):
+        browser.mouse("mouseMoved", x, y + step * 10)
+    held = browser.evaluate(pulled)
+    for height in (64, 66):
+        spec.write_text(text.format(height, "Held"))
+        browser.wait(f"window.refreshgen.data.controls[0].height === {height}")
+        check(agrees(browser, "held") == "armed", "serve: a saved spec lets a held pull go")
+        check(browser.evaluate(pulled) == held, f"serve: {browser.evaluate(pulled)} of {held} points are held")
+    browser.mouse("mouseMoved", x, y + 100)
+    check(browser.evaluate(pulled) < held, "serve: the finger no longer moves the list")
+    browser.mouse("mouseMoved", x, y + 20)
+    browser.mouse("mouseReleased", x, y + 20)
+    browser.wait("document.getElementById('phase').textContent === 'idle'")
+    browser.evaluate("document.querySelector('.screen').focus()")
+    for _ in range(12):
+        browser.key("ArrowDown")
+    spec.write_text(text.format(60, "Held by keys"))
+    browser.wait("window.refreshgen.data.controls[0].height === 60")
+    check(agrees(browser, "held by keys") == "armed", "serve: a saved spec lets go a pull of keys")
+    for _ in range(12):
+        browser.key("ArrowUp")
+    browser.key("Escape")
+    browser.wait("document.getElementById('phase').textContent === 'idle'")
+    check(browser.evaluate("window.refreshgen.session.player.read('fired')") == fired, "serve: a held pull refreshes")
+
+
 def check_serve(browser):
     """A page that follows its spec, and keeps what was pulled."""
     spec = folder / "Served.refresh.yml"
@@ -489,6 +574,7 @@ def check_serve(browser):
         browser.evaluate("document.getElementById('end').click()")
         browser.wait("document.getElementById('phase').textContent === 'idle'")
         compare(browser, "serve", spec)
+        check_held(browser, spec, text)
         check(browser.requests[0] == address, f"serve: {browser.requests}")
         check(all(request.startswith(address) for request in browser.requests), f"serve: {browser.requests}")
     finally:
@@ -535,6 +621,17 @@ def check_png(browser):
     check(counts[0] == 0 and counts[1] > 500, f"a title has {counts[1]} pixels in PNG, without text {counts[0]}")
 
 
+def check_motion(browser):
+    """Without a finger, nothing jumps in the recommended presets."""
+    pages = {}
+    for preset in motion.HEADERS:
+        spec, pages[preset] = folder / f"{preset}-moves.refresh.yml", folder / f"{preset}-moves.html"
+        spec.write_text(f"refreshgen: 1\ncontrol: FeedHeader\npreset: {preset}\npresetLocales: [ar]\n")
+        run("preview", str(spec), "-o", str(pages[preset]))
+    failures.extend(motion.faults(browser, pages))
+    browser.resize(1360, 1000)
+
+
 def check_screenshots(browser):
     """The pages look as they did."""
     spec = folder / "Shot.refresh.yml"
@@ -573,8 +670,8 @@ def main():
             presets = run("presets").split()
             check_presets(browser, presets)
             parts = (
-                check_many, check_control, check_long, check_margin, check_tap, check_app, check_system, check_compare, check_serve,
-                check_png, check_screenshots, check_pictures,
+                check_many, check_control, check_long, check_margin, check_centers, check_tap, check_app, check_system, check_compare, check_serve,
+                check_png, check_motion, check_screenshots, check_pictures,
             )
             if os.environ.get("PART"):
                 parts = [part for part in parts if part.__name__ == os.environ["PART"]]

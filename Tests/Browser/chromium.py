@@ -146,7 +146,7 @@ class Chromium:
 
     def key(self, key):
         """Presses a key and releases it."""
-        codes = {"Enter": 13, "ArrowDown": 40, "ArrowUp": 38, "ArrowLeft": 37, "ArrowRight": 39, "Tab": 9}
+        codes = {"Enter": 13, "Escape": 27, "ArrowDown": 40, "ArrowUp": 38, "ArrowLeft": 37, "ArrowRight": 39, "Tab": 9}
         for kind in ("rawKeyDown", "keyUp"):
             self.send(
                 "Input.dispatchKeyEvent", type=kind, key=key, code=key,

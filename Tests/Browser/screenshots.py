@@ -199,6 +199,8 @@ MOMENTS = """(async () => {
     for (let frame = 0; frame < seconds * 60; frame += 1) {
       trial.pending = Math.round(1e6 / 60);
       trial.flush();
+      // A control takes its height from what it shows.
+      trial.draw();
     }
   };
   const frames = (count) => new Promise((done) => (count ? requestAnimationFrame(() => done(frames(count - 1))) : done()));
@@ -207,7 +209,7 @@ MOMENTS = """(async () => {
     for (let step = 1; step <= 20; step += 1) trial.move(-step * way / 20, [160, 250 + step * way / 20]);
     pass(0.4);
   };
-  const end = (name) => () => { pull(150); trial.lift(); pass(1.5); trial.end(name); pass(0.7); };
+  const end = (name) => () => { pull(150); trial.lift(); pass(1.5); trial.end(name); pass(0.38); };
   const moments = [
     () => pass(0.1), () => pull(42), () => pull(135), () => pull(150), () => { pull(150); trial.lift(); pass(1); },
     end('end'), end('fail'),
@@ -282,7 +284,7 @@ def shots():
     yield Shot("app-light", "control", pull, narrow, touch=True)
     yield Shot("index-wide-light", "presets", "0")
     yield Shot("index-wide-dark", "presets", "0", dark=True)
-    end = "trial.lift(); pass(1.5); trial.end('%s'); pass(0.6);"
+    end = "trial.lift(); pass(1.5); trial.end('%s'); pass(0.38);"
     for name in PHONES:
         yield Shot(f"{name}-pull-light", name, PULL % (90, 90, "pass(0.3);"), part=0.5)
         yield Shot(f"{name}-refreshing-dark", name, far, dark=True, part=0.5, numbers=True)
@@ -295,8 +297,9 @@ def shots():
             ("contrast-dark", 3, True, (increased,)), ("ax5-light", 11, False, ()), ("reduced-light", 3, False, (reduced,)),
         ):
             shot = Shot(f"moments-{name}-{setting}", name, MOMENTS % text_size, (1520, 1000, 1), dark, media, clip=STRIP, numbers=True)
-            if name == "modern-header" or setting in ("light", "dark"):
+            if name == "modern-header" or setting in ("light", "dark", "ax5-light"):
                 yield shot
+    yield Shot("two-level-header-armed-light", "two-level-header", PULL % (330, 330, "pass(0.4); trial.draw(); pass(0.4);"), part=0.5)
     for language in ("de", "ar"):
         script = SETTINGS % (language, 6) + ";" + pull
         yield Shot(f"large-{language}", "languages", script, part=0.5)

@@ -128,7 +128,7 @@ struct PresetTextTests {
     }
     #expect(title(.pulling) == "Pull")
     #expect(title(.armed) == "" && title(.refreshing) == "" && title(.pending) == "")
-    #expect(title(.succeeded) == "Up to date")
+    #expect(title(.succeeded) == "")
   }
 
   @Test("a title of the spec is read in place of the preset's text for VoiceOver")

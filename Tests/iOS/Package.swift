@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "AdapterTests",
       dependencies: [
-        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshTesting",
+        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshTesting", "RefreshWorld",
         "SwiftUIDouble", "UIKitDouble",
       ],
       swiftSettings: doubled

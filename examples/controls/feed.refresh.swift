@@ -61,7 +61,7 @@ enum FeedHeader: RefreshDesign {
   static let arrowDuration: Double = 0.25
 
   /// Layout of the icon and the texts (key `layout`).
-  static let layout = RefreshLayout(spacing: 15, lineSpacing: 10)
+  static let layout = RefreshLayout(picture: .besideTexts, spacing: 15, lineSpacing: 10)
 
   /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
@@ -89,6 +89,6 @@ enum FeedHeader: RefreshDesign {
 //
 // 54fd74d41468ca89
 //
-// a7ec8ac1cd613d85
+// 32b02d44d5285371
 //
 // cf823c963fe6518a

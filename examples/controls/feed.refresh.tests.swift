@@ -29,6 +29,7 @@ struct FeedHeaderTests {
       "animation.arrow": 0.25,
       "timeout": 30,
       "exclusive": false,
+      "layout.picture": "besideTexts",
       "layout.spacing": 15,
       "layout.lineSpacing": 10,
       "lastUpdated.key": "FeedHeader",
@@ -79,7 +80,7 @@ struct FeedHeaderTests {
 //
 // 14f08041d43d7d2f
 //
-// 6f263ad699cea0cd
+// cb92dbf5a77b5147
 //
 // 4e4ecf4b92462fab
 //

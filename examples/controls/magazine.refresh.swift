@@ -16,10 +16,10 @@ enum MagazineHeader: RefreshDesign {
     height: 60,
     trigger: RefreshTrigger(.release, distance: .share(0.233333), comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.35,
+      reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -47,10 +47,11 @@ enum MagazineHeader: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "Up to date",
+        title: "",
         color: Palette.color,
         tint: Palette.tint,
-        indicator: .ring
+        indicator: .ring,
+        accessibility: "Up to date"
       )
     case .failed:
       RefreshAppearance(
@@ -64,11 +65,17 @@ enum MagazineHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0)
+
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -142,8 +149,11 @@ enum MagazineFooter: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// Layout of the icon and the texts (key `layout`).
   static let layout = RefreshLayout(spacing: 12, scales: true)
@@ -156,17 +166,21 @@ enum MagazineFooter: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 82695c41a7aae1c4
+// 4f7e1db0095de98f
 //
 // b043749212968e6b
 //
 // 92589ce03180f757
 //
-// 3be4d12d960872a1
+// 7f57bfc7e7a8f18d
 //
-// c0f499be5b3f7c75
+// ea2398c8bbe739ed
 //
-// fdbc54a38624186e
+// 79c358a1cb4a149a
+//
+// f75c544ddfdd1587
+//
+// 191e49a576a1c855
 //
 // 927e2d73246b22f9
 //
@@ -174,4 +188,6 @@ enum MagazineFooter: RefreshDesign {
 //
 // 83b01fef03ab9f4a
 //
-// 0645012708e27ae9
+// 4a92df94ee1b8633
+//
+// 05a7745b658e4718

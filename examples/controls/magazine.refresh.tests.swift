@@ -15,7 +15,7 @@ struct MagazineHeaderTests {
 
   @Test("a release past the distance starts one refresh")
   func refresh() throws {
-    try spec.refreshes(notAt: 139.4998, butAt: 139.9998, actionAfter: 0.35, inset: 60, restAfter: 1.5)
+    try spec.refreshes(notAt: 139.4998, butAt: 139.9998, actionAfter: 0.46, inset: 60, restAfter: 0.89)
   }
 
   @Test("the control has the values of the spec, and the defaults of all other keys")
@@ -24,12 +24,14 @@ struct MagazineHeaderTests {
       "height": 60,
       "trigger.distance": .share(0.233333),
       "trigger.compare": "inclusive",
-      "animation.reveal": 0.35,
+      "animation.reveal": 0.46,
       "animation.retract": 0.45,
       "animation.minimumVisible": 0.5,
-      "animation.change": 0.15,
+      "animation.change": 0.32,
       "animation.curve": "bounce(0.0)",
-      "outcome.succeeded": 0.9,
+      "animation.retractCurve": "easeInOut",
+      "animation.reduceMotion": "crossfade",
+      "outcome.succeeded": 0.4,
       "outcome.failed": 2,
       "timeout": 30,
       "haptics.armed": "light",
@@ -46,10 +48,10 @@ struct MagazineHeaderTests {
       states: [
         .all: ["tint": "tint", "indicator": "ring"],
         .all(except: .failed): ["color": "#6C6C70, dark #AEAEB2"],
-        [.armed, .pending, .refreshing]: ["title": ""],
+        [.armed, .pending, .refreshing, .succeeded]: ["title": ""],
         [.armed]: ["accessibility": "Release to refresh"],
         [.pending, .refreshing]: ["accessibility": "Refreshing…"],
-        [.succeeded]: ["title": "Up to date"],
+        [.succeeded]: ["accessibility": "Up to date"],
         [.failed]: ["title": "Couldn’t refresh", "color": "label"],
       ]
     )
@@ -84,7 +86,8 @@ struct MagazineFooterTests {
       "trigger.preload": .share(1.5),
       "action": "immediate",
       "insetWhileRefreshing": "none",
-      "animation.change": 0.15,
+      "animation.change": 0.32,
+      "animation.reduceMotion": "crossfade",
       "timeout": 30,
       "exhausted.allowed": true,
       "exhausted.resetOnRefresh": true,
@@ -117,15 +120,15 @@ struct MagazineFooterTests {
 // Checksums of the parts above, by which edits are recognized:
 // 9e5b08d2158ead5b
 //
-// dd4b0f6c7057d18b
+// e9ada4bdfda737e6
 //
-// dc33050b1da67381
+// 82e1f21c246b7636
 //
-// ab74cd9cbd392fcd
+// 59c87ec12b38272c
 //
 // 708748814b022ee0
 //
-// 491506ac091d84e2
+// 5f9fdf68c15c0491
 //
 // cbc8c8f0d8fef8c7
 //

@@ -22,10 +22,10 @@ enum NewsHeader: RefreshDesign {
     height: 64,
     trigger: RefreshTrigger(.release, distance: 80, comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.35,
+      reveal: 0.46,
       retract: 0.35,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -63,11 +63,12 @@ enum NewsHeader: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "Up to date",
+        title: "",
         color: Palette.ink,
         tint: Palette.accent,
         arrow: .down,
-        font: RefreshFont(.subheadline, weight: .medium)
+        font: RefreshFont(.subheadline, weight: .medium),
+        accessibility: "Up to date"
       )
     case .failed:
       RefreshAppearance(
@@ -89,13 +90,16 @@ enum NewsHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .spring(damping: 0.8)
 
-  /// Animations under Reduce Motion: none, a crossfade, or unchanged (key `animation.reduceMotion`).
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
   static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// Opacity of the control while it is pulled (key `alpha`).
@@ -146,7 +150,7 @@ enum NewsHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 20f5f37a2a42f98e
 //
-// 6e20485762619994
+// 15f56ece3ef6928b
 //
 // 0b0c85e1ad3b2cc3
 //
@@ -154,21 +158,23 @@ enum NewsHeader: RefreshDesign {
 //
 // 9f0cb4edb672d9d8
 //
-// 22a4e81444b868d4
+// 2979357c7b0fc696
 //
 // 6c969b0fbe44abed
 //
-// 246639dff62da2db
+// af9587c821d67229
 //
-// 4c684d3a775678ab
+// 4706ccbe7fa10143
 //
-// 5a991f292466e7e4
+// 74aa2b9f66f86e3b
 //
-// 8409104836422ff3
+// cff166fb1ff53d14
 //
 // b845f5df93b22195
 // Checksums of the String Catalog:
-// da22ee5be6a3bf49
+// 2f93cb0673c5679c
+//
+// a2a7e9093095b953
 //
 // 267f0212124279d5
 //
@@ -182,4 +188,4 @@ enum NewsHeader: RefreshDesign {
 //
 // 122c2d0fb95eaffa
 //
-// 927a4b571e243bde
+// e42ae31b915b28ea

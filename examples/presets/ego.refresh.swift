@@ -58,6 +58,9 @@ enum EgoExample: RefreshDesign {
   /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
   static let arrowDuration: Double = 0.18
 
+  /// Layout of the icon and the texts (key `layout`).
+  static let layout = RefreshLayout(picture: .atMargin, margin: 28.5)
+
   /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
     key: "EgoExample",
@@ -78,6 +81,6 @@ enum EgoExample: RefreshDesign {
 //
 // dd2e410e365d8b5a
 //
-// ae176b91b51083a7
+// f972401bb2a0869f
 //
 // 393f0642231876df

@@ -29,6 +29,8 @@ struct EgoExampleTests {
       "animation.retract": 0.3,
       "animation.arrow": 0.18,
       "exclusive": false,
+      "layout.picture": "atMargin",
+      "layout.margin": 28.5,
       "lastUpdated.key": "EgoExample",
       "lastUpdated.show": true,
       "lastUpdated.style": "dateTime",
@@ -68,7 +70,7 @@ struct EgoExampleTests {
 //
 // c9cf42293993380d
 //
-// 34cd80296f615005
+// 2888bd91da099b0d
 //
 // 324d26ff6b695afd
 //

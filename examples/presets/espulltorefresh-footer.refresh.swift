@@ -52,6 +52,9 @@ enum EspulltorefreshFooterExample: RefreshDesign {
     }
   }
 
+  /// Layout of the icon and the texts (key `layout`).
+  static let layout = RefreshLayout(picture: .besideTexts)
+
   /// The colors of the control (key `colors`).
   private enum Palette {
     static let color = RefreshColor(.rgba(0x6C6C70_FF), dark: .rgba(0xAEAEB2_FF))
@@ -66,4 +69,4 @@ enum EspulltorefreshFooterExample: RefreshDesign {
 //
 // d597c0073bb3a3e6
 //
-// 1700108c42c81017
+// 090ee75ba2d272b1

@@ -35,6 +35,7 @@ struct EspulltorefreshFooterExampleTests {
       "exhausted.allowed": true,
       "exhausted.resetOnRefresh": true,
       "hidesWhenEmpty": true,
+      "layout.picture": "besideTexts",
     ])
   }
 
@@ -61,7 +62,7 @@ struct EspulltorefreshFooterExampleTests {
 //
 // b7de55ee6834f991
 //
-// 658bb909236057d3
+// 445a1ecf0dacd5d7
 //
 // 55816d2fa4d3144c
 //

@@ -59,7 +59,7 @@ enum EspulltorefreshHeaderExample: RefreshDesign {
   static let haptics = RefreshHaptics(armed: .light)
 
   /// Layout of the icon and the texts (key `layout`).
-  static let layout = RefreshLayout(spacing: 10)
+  static let layout = RefreshLayout(picture: .besideTexts, spacing: 9)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
@@ -75,6 +75,6 @@ enum EspulltorefreshHeaderExample: RefreshDesign {
 //
 // 5c765beebfb1f57a
 //
-// a1a96e854602032a
+// 05ce9ece58c6313a
 //
 // 1700108c42c81017

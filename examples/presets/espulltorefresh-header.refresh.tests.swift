@@ -31,7 +31,8 @@ struct EspulltorefreshHeaderExampleTests {
       "interruptible": false,
       "exclusive": false,
       "haptics.armed": "light",
-      "layout.spacing": 10,
+      "layout.picture": "besideTexts",
+      "layout.spacing": 9,
     ])
   }
 
@@ -63,7 +64,7 @@ struct EspulltorefreshHeaderExampleTests {
 //
 // b959a9f522795115
 //
-// a421c57a75a55711
+// 2e26a8b045e270ad
 //
 // cf60335d219fe04c
 //

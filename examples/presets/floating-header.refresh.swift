@@ -19,10 +19,10 @@ enum FloatingHeaderExample: RefreshDesign {
     action: .immediate,
     inset: .none,
     timing: RefreshTiming(
-      reveal: 0.35,
+      reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -50,10 +50,11 @@ enum FloatingHeaderExample: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "Up to date",
+        title: "",
         color: Palette.color,
         tint: Palette.tint,
-        indicator: .ring
+        indicator: .ring,
+        accessibility: "Up to date"
       )
     case .failed:
       RefreshAppearance(
@@ -67,11 +68,17 @@ enum FloatingHeaderExample: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0.15)
+
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// Surface behind picture and texts: none, or a capsule of glass (key `surface`).
   static let surface = RefreshSurface.capsule
@@ -93,16 +100,18 @@ enum FloatingHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 1f845848ae645f9f
+// 992a11a143eb3d38
 //
 // b043749212968e6b
 //
 // 92589ce03180f757
 //
-// c255d6ba3072c362
+// 7f57bfc7e7a8f18d
 //
-// d3309b8af8e403aa
+// ac0ff927f656be06
 //
-// e7ad62fa313b1b2a
+// 6d37469d30a30fd6
 //
-// ad4701b6857ef88b
+// 9a1463662b586642
+//
+// c01d165daeb74cd1

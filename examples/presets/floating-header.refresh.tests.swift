@@ -15,7 +15,7 @@ struct FloatingHeaderExampleTests {
 
   @Test("a release past the distance starts one refresh")
   func refresh() throws {
-    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0, inset: 0, restAfter: 1.85)
+    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0, inset: 0, restAfter: 1.35)
   }
 
   @Test("the control has the values of the spec, and the defaults of all other keys")
@@ -27,12 +27,14 @@ struct FloatingHeaderExampleTests {
       "trigger.compare": "inclusive",
       "action": "immediate",
       "insetWhileRefreshing": "none",
-      "animation.reveal": 0.35,
+      "animation.reveal": 0.46,
       "animation.retract": 0.45,
       "animation.minimumVisible": 0.5,
-      "animation.change": 0.15,
+      "animation.change": 0.32,
       "animation.curve": "bounce(0.15)",
-      "outcome.succeeded": 0.9,
+      "animation.retractCurve": "easeInOut",
+      "animation.reduceMotion": "crossfade",
+      "outcome.succeeded": 0.4,
       "outcome.failed": 2,
       "timeout": 30,
       "haptics.armed": "light",
@@ -49,10 +51,10 @@ struct FloatingHeaderExampleTests {
     try spec.expect(
       states: [
         .all: ["color": "label", "tint": "tint", "indicator": "ring"],
-        [.armed, .pending, .refreshing]: ["title": ""],
+        [.armed, .pending, .refreshing, .succeeded]: ["title": ""],
         [.armed]: ["accessibility": "Release to refresh"],
         [.pending, .refreshing]: ["accessibility": "Refreshing…"],
-        [.succeeded]: ["title": "Up to date"],
+        [.succeeded]: ["accessibility": "Up to date"],
         [.failed]: ["title": "Couldn’t refresh"],
       ]
     )
@@ -67,10 +69,10 @@ struct FloatingHeaderExampleTests {
 // Checksums of the parts above, by which edits are recognized:
 // cc679c8c2b616f33
 //
-// 5d10298b3299e994
+// f913366f79cd32bd
 //
-// cb97728989eac29f
+// 9f821cf631af2026
 //
-// c6bb5d4276426533
+// 30d7a071e8eee672
 //
 // 84748b918e78675e

@@ -52,7 +52,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
   }
 
   /// Layout of the icon and the texts (key `layout`).
-  static let layout = RefreshLayout(spacing: 15)
+  static let layout = RefreshLayout(picture: .besideTexts, spacing: 15)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
@@ -67,4 +67,4 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 //
 // 159ee355746d1089
 //
-// 648cefc92926d663
+// fbeb3f4d0be3c57f

@@ -31,6 +31,7 @@ struct MjrefreshAutoFooterExampleTests {
       "exclusive": false,
       "exhausted.allowed": true,
       "exhausted.resetOnEnd": true,
+      "layout.picture": "besideTexts",
       "layout.spacing": 15,
     ])
   }
@@ -62,7 +63,7 @@ struct MjrefreshAutoFooterExampleTests {
 //
 // 329818f9c332d641
 //
-// 3fe4ced0f326d9ae
+// 42513358953ef03a
 //
 // f08251068a0e5311
 //

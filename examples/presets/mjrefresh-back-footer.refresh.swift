@@ -65,7 +65,7 @@ enum MjrefreshBackFooterExample: RefreshDesign {
   static let arrowDuration: Double = 0.25
 
   /// Layout of the icon and the texts (key `layout`).
-  static let layout = RefreshLayout(spacing: 15)
+  static let layout = RefreshLayout(picture: .besideTexts, spacing: 15)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
@@ -82,4 +82,4 @@ enum MjrefreshBackFooterExample: RefreshDesign {
 //
 // 99734561e7e4b984
 //
-// 380159726167c0f9
+// 56c001dd81cb96ed

@@ -32,6 +32,7 @@ struct MjrefreshBackFooterExampleTests {
       "exclusive": false,
       "exhausted.allowed": true,
       "exhausted.resetOnEnd": true,
+      "layout.picture": "besideTexts",
       "layout.spacing": 15,
     ])
   }
@@ -68,7 +69,7 @@ struct MjrefreshBackFooterExampleTests {
 //
 // 94310a18c0186e06
 //
-// 6d3d3474e1d8bf6b
+// fa41dafabcab0f59
 //
 // aa56192f00a3f030
 //

@@ -61,7 +61,7 @@ enum MjrefreshHeaderExample: RefreshDesign {
   static let arrowDuration: Double = 0.25
 
   /// Layout of the icon and the texts (key `layout`).
-  static let layout = RefreshLayout(spacing: 15, lineSpacing: 10)
+  static let layout = RefreshLayout(picture: .besideTexts, spacing: 15, lineSpacing: 10)
 
   /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
@@ -84,6 +84,6 @@ enum MjrefreshHeaderExample: RefreshDesign {
 //
 // b8f2015c2dfdefb4
 //
-// 4100dac6fb6bb377
+// 3e04d333ad05af53
 //
 // e293de7627554702

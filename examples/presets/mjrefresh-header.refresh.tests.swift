@@ -28,6 +28,7 @@ struct MjrefreshHeaderExampleTests {
       "animation.retract": 0.4,
       "animation.arrow": 0.25,
       "exclusive": false,
+      "layout.picture": "besideTexts",
       "layout.spacing": 15,
       "layout.lineSpacing": 10,
       "lastUpdated.key": "MjrefreshHeaderExample",
@@ -71,7 +72,7 @@ struct MjrefreshHeaderExampleTests {
 //
 // 0cc5387902560149
 //
-// 853e85a34b747719
+// 2e6acfed422a37c3
 //
 // 0dca3567bf9659e2
 //

@@ -61,8 +61,11 @@ enum ModernFooterExample: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// Layout of the icon and the texts (key `layout`).
   static let layout = RefreshLayout(spacing: 12, scales: true)
@@ -81,4 +84,6 @@ enum ModernFooterExample: RefreshDesign {
 //
 // 83b01fef03ab9f4a
 //
-// 0645012708e27ae9
+// 4a92df94ee1b8633
+//
+// 05a7745b658e4718

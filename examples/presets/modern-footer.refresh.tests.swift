@@ -30,7 +30,8 @@ struct ModernFooterExampleTests {
       "trigger.preload": 200,
       "action": "immediate",
       "insetWhileRefreshing": "none",
-      "animation.change": 0.15,
+      "animation.change": 0.32,
+      "animation.reduceMotion": "crossfade",
       "timeout": 30,
       "exhausted.allowed": true,
       "exhausted.resetOnRefresh": true,
@@ -65,7 +66,7 @@ struct ModernFooterExampleTests {
 //
 // e9ab37180a5d2275
 //
-// f6e063779e187ade
+// d475d7d8baf0b52d
 //
 // cbc8c8f0d8fef8c7
 //

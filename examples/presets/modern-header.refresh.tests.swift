@@ -15,7 +15,7 @@ struct ModernHeaderExampleTests {
 
   @Test("a release past the distance starts one refresh")
   func refresh() throws {
-    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0.35, inset: 60, restAfter: 1.5)
+    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0.46, inset: 60, restAfter: 0.89)
   }
 
   @Test("the control has the values of the spec, and the defaults of all other keys")
@@ -24,12 +24,14 @@ struct ModernHeaderExampleTests {
       "height": 60,
       "trigger.distance": 72,
       "trigger.compare": "inclusive",
-      "animation.reveal": 0.35,
+      "animation.reveal": 0.46,
       "animation.retract": 0.45,
       "animation.minimumVisible": 0.5,
-      "animation.change": 0.15,
+      "animation.change": 0.32,
       "animation.curve": "bounce(0.0)",
-      "outcome.succeeded": 0.9,
+      "animation.retractCurve": "easeInOut",
+      "animation.reduceMotion": "crossfade",
+      "outcome.succeeded": 0.4,
       "outcome.failed": 2,
       "timeout": 30,
       "haptics.armed": "light",
@@ -46,10 +48,10 @@ struct ModernHeaderExampleTests {
       states: [
         .all: ["tint": "tint", "indicator": "ring"],
         .all(except: .failed): ["color": "#6C6C70, dark #AEAEB2"],
-        [.armed, .pending, .refreshing]: ["title": ""],
+        [.armed, .pending, .refreshing, .succeeded]: ["title": ""],
         [.armed]: ["accessibility": "Release to refresh"],
         [.pending, .refreshing]: ["accessibility": "Refreshing…"],
-        [.succeeded]: ["title": "Up to date"],
+        [.succeeded]: ["accessibility": "Up to date"],
         [.failed]: ["title": "Couldn’t refresh", "color": "label"],
       ]
     )
@@ -64,10 +66,10 @@ struct ModernHeaderExampleTests {
 // Checksums of the parts above, by which edits are recognized:
 // 184b820d67a6ff30
 //
-// bcedcd507ba3fe0a
+// ddd21ed528689fb9
 //
-// 6f405f488e23e87d
+// 72e10db8ecf78532
 //
-// ab74cd9cbd392fcd
+// 59c87ec12b38272c
 //
 // 84748b918e78675e

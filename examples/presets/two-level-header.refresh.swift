@@ -17,10 +17,10 @@ enum TwoLevelHeaderExample: RefreshDesign {
     height: 60,
     trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.3,
-      retract: 0.3,
+      reveal: 0.46,
+      retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -33,50 +33,61 @@ enum TwoLevelHeaderExample: RefreshDesign {
     switch state {
     case .armed:
       RefreshAppearance(
-        title: "Release to refresh",
+        title: "",
         color: Palette.color,
         tint: Palette.tint,
-        arrow: .up
+        indicator: .ring,
+        accessibility: "Release to refresh"
       )
     case .pending, .refreshing:
       RefreshAppearance(
-        title: "Refreshing…",
+        title: "",
         color: Palette.color,
         tint: Palette.tint,
-        indicator: .medium
+        indicator: .ring,
+        accessibility: "Refreshing…"
       )
-    case .ending:
-      RefreshAppearance(title: "Pull to refresh", color: Palette.color, tint: Palette.tint)
     case .succeeded:
-      RefreshAppearance(title: "Up to date", color: Palette.color, tint: Palette.tint)
+      RefreshAppearance(
+        title: "",
+        color: Palette.color,
+        tint: Palette.tint,
+        indicator: .ring,
+        accessibility: "Up to date"
+      )
     case .failed:
-      RefreshAppearance(title: "Couldn’t refresh", color: Palette.color, tint: Palette.tint)
+      RefreshAppearance(
+        title: "Couldn’t refresh",
+        color: Palette.color2,
+        tint: Palette.tint,
+        indicator: .ring
+      )
     case .secondLevelArmed:
       RefreshAppearance(
         title: "Release to open",
-        color: Palette.color,
+        color: Palette.color2,
         tint: Palette.tint,
-        arrow: .up
+        indicator: .ring,
+        accessibility: "Release to refresh"
       )
     case .secondLevel:
-      RefreshAppearance(
-        title: "Pull up to close",
-        color: Palette.color,
-        tint: Palette.tint,
-        arrow: .up
-      )
+      RefreshAppearance(title: "Pull up to close", color: Palette.color, tint: Palette.tint)
     default:
-      RefreshAppearance(
-        title: "Pull to refresh",
-        color: Palette.color,
-        tint: Palette.tint,
-        arrow: .down
-      )
+      RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
     }
   }
 
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
+
   /// Timing curve of the control's animations (key `animation.curve`).
-  static let curve: RefreshCurve = .easeOut
+  static let curve: RefreshCurve = .bounce(0)
+
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -84,24 +95,32 @@ enum TwoLevelHeaderExample: RefreshDesign {
   /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
   static let haptics = RefreshHaptics(armed: .light, failed: .error)
 
+  /// Layout of the icon and the texts (key `layout`).
+  static let layout = RefreshLayout(scales: true)
+
   /// The colors of the control (key `colors`).
   private enum Palette {
     static let color = RefreshColor(.rgba(0x6C6C70_FF), dark: .rgba(0xAEAEB2_FF))
-    static let tint = RefreshColor(.system("secondaryLabel"))
+    static let tint = RefreshColor(.system("tint"))
+    static let color2 = RefreshColor(.system("label"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 17d294a75ee84df0
+// 0e38879cfb02bc80
 //
-// 7cb1ed9e1e3e72f0
+// b043749212968e6b
 //
-// 60b9f53f1d576af4
+// 92589ce03180f757
 //
-// fbaff781ca48a7b1
+// 7f57bfc7e7a8f18d
 //
-// f611bb3fdeba070f
+// ae928049f08a6117
 //
-// 2cac08060ad30267
+// 3bf35ea479c23d27
 //
-// 1700108c42c81017
+// b1971628b8d16999
+//
+// e7ad62fa313b1b2a
+//
+// 9d777f1267d1dabc

@@ -15,7 +15,7 @@ struct TwoLevelHeaderExampleTests {
 
   @Test("a release past the distance starts one refresh")
   func refresh() throws {
-    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0.3, inset: 60, restAfter: 1.4)
+    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0.46, inset: 60, restAfter: 0.89)
   }
 
   @Test("the control has the values of the spec, and the defaults of all other keys")
@@ -24,17 +24,21 @@ struct TwoLevelHeaderExampleTests {
       "height": 60,
       "trigger.distance": 72,
       "trigger.compare": "inclusive",
-      "animation.reveal": 0.3,
-      "animation.retract": 0.3,
+      "animation.reveal": 0.46,
+      "animation.retract": 0.45,
       "animation.minimumVisible": 0.5,
-      "animation.curve": "easeOut",
-      "outcome.succeeded": 0.9,
+      "animation.change": 0.32,
+      "animation.curve": "bounce(0.0)",
+      "animation.retractCurve": "easeInOut",
+      "animation.reduceMotion": "crossfade",
+      "outcome.succeeded": 0.4,
       "outcome.failed": 2,
       "timeout": 30,
       "haptics.armed": "light",
       "haptics.failed": "error",
       "secondLevel.distance": 110,
       "secondLevel.height": 560,
+      "layout.scales": true,
       "accessibility.announce": ["refreshing", "succeeded", "failed"],
       "states.failed": true,
     ])
@@ -44,13 +48,14 @@ struct TwoLevelHeaderExampleTests {
   func appearances() throws {
     try spec.expect(
       states: [
-        .all: ["color": "#6C6C70, dark #AEAEB2", "tint": "secondaryLabel"],
-        [.idle, .pulling, .ending, .exhausted]: ["title": "Pull to refresh"],
-        [.idle, .pulling, .exhausted]: ["arrow": "down"],
-        [.armed, .secondLevelArmed, .secondLevel]: ["arrow": "up"],
-        [.armed]: ["title": "Release to refresh"],
-        [.pending, .refreshing]: ["title": "Refreshing…", "indicator": "medium"],
-        [.succeeded]: ["title": "Up to date"],
+        .all: ["tint": "tint"],
+        .all(except: .secondLevel): ["indicator": "ring"],
+        .all(except: .failed, .secondLevelArmed): ["color": "#6C6C70, dark #AEAEB2"],
+        [.armed, .pending, .refreshing, .succeeded]: ["title": ""],
+        [.armed, .secondLevelArmed]: ["accessibility": "Release to refresh"],
+        [.pending, .refreshing]: ["accessibility": "Refreshing…"],
+        [.succeeded]: ["accessibility": "Up to date"],
+        [.failed, .secondLevelArmed]: ["color": "label"],
         [.failed]: ["title": "Couldn’t refresh"],
         [.secondLevelArmed]: ["title": "Release to open"],
         [.secondLevel]: ["title": "Pull up to close"],
@@ -67,10 +72,10 @@ struct TwoLevelHeaderExampleTests {
 // Checksums of the parts above, by which edits are recognized:
 // 966038a0309766d8
 //
-// ad093f3cef2a80a6
+// 5641c6a8756bd2f7
 //
-// 7fa297880e181c2b
+// e813c59757a76c69
 //
-// b92537c5def33566
+// d03c611acd5547a5
 //
 // 84748b918e78675e

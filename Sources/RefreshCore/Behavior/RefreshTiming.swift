@@ -36,6 +36,9 @@ public struct RefreshTiming: Sendable, Equatable {
 }
 
 extension RefreshTiming {
+  /// The seconds for which words stay that an app sets for a success.
+  package static var readingTime: Double { 0.9 }
+
   /// The time for which the control shows an outcome before it retracts, in seconds.
   func visible(_ outcome: RefreshOutcome) -> Double {
     switch outcome {

@@ -19,19 +19,30 @@ extension RefreshMachine {
       return isFar ? reading.content + overlap : -height - overlap
     case .overlay:
       // An overlay moves into the viewport with the pull, without moving the content.
-      let shown = isRevealed ? height : min(max(behavior.pull(in: reading), 0), height)
+      let shown = overlayExtent(atPull: behavior.pull(in: reading))
       let place = reading.offset + edge
       return isFar ? place - shown : place + shown - height
     }
   }
 
-  /// The distance from the middle of the view to that of the part that a pull has uncovered.
-  package func shiftOfContent(atPull pull: Double) -> Double {
-    guard behavior.style == .pull else { return 0 }
-    switch phase {
-    case .idle, .pulling, .armed, .secondLevelArmed:
-      return (behavior.height - min(max(pull, 0), behavior.height)) / 2
-    case .pending, .refreshing, .ending, .failed, .exhausted, .secondLevel: return 0
+  /// The extent of the part of an overlay that has moved into the viewport.
+  ///
+  /// One that is higher than its trigger distance, as with large texts, is faster than the pull, so
+  /// that all of it is there once a release would refresh.
+  package func overlayExtent(atPull pull: Double) -> Double {
+    let (height, distance) = (behavior.height, behavior.trigger.distance.points)
+    guard !isRevealed else { return height }
+    let speed = behavior.trigger.kind.isPull && distance > 0 ? max(height / distance, 1) : 1
+    return min(max(pull, 0) * speed, height)
+  }
+
+  /// The part of the control that is in view at a pull, from 0 to 1; 1 for an inline control.
+  package func visiblePart(atPull pull: Double) -> Double {
+    guard behavior.height > 0 else { return 1 }
+    switch behavior.style {
+    case .inline: return 1
+    case .pull: return min(max(pull / behavior.height, 0), 1)
+    case .overlay: return overlayExtent(atPull: pull) / behavior.height
     }
   }
 }

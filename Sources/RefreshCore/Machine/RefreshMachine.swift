@@ -101,12 +101,26 @@ package struct RefreshMachine: Sendable, Equatable {
   }
 
   /// Changes the height of the control, as larger texts ask for; no phase changes.
+  ///
+  /// A control that was in view as a whole stays so.
   package mutating func resize(
     to height: Double,
     at reading: ScrollReading
   ) -> RefreshEffects {
+    let isWhole =
+      isRevealed && behavior.style == .pull && behavior.inset != .none && !drag.isActive
+      && behavior.pull(in: reading).reaches(behavior.height)
+    let isHigher = height > behavior.height
     behavior.height = height
-    return finish(Response(reading: reading), from: phase)
+    var response = Response(reading: reading)
+    if isWhole {
+      response.effects.insert(.animatesReveal)
+      if isHigher {
+        response.reading.offset = behavior.revealOffset(in: reading, phase: phase)
+        response.effects.insert(.scrollsIntoSight)
+      }
+    }
+    return finish(response, from: phase)
   }
 
   /// Converts distances that are percentages of the viewport to points.

@@ -22,12 +22,14 @@ public enum RefreshCurve: Sendable, Hashable {
     case .linear, .easeIn, .easeOut, .easeInOut: return nil
     case .spring(let damping): return (damping, seconds)
     case .bounce(let bounce):
-      // Without damping, one oscillation takes the duration. A thousandth of the distance is left
-      // after seven times the time of decay.
+      // Without damping, one oscillation takes the duration.
       let damping = 1 - bounce
-      return (damping, seconds * 7 / (2 * .pi * damping))
+      return (damping, seconds * Self.decay(of: damping) / (2 * .pi * damping))
     }
   }
+
+  /// The times of decay after which a thousandth of a spring's distance is left.
+  package static func decay(of damping: Double) -> Double { damping < 1 ? 7 : 9.233 }
 }
 
 /// The timing curves of a control's animations.

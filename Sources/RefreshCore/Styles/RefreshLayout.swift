@@ -18,10 +18,22 @@ public struct RefreshLayout: Sendable, Hashable {
     case vertical
   }
 
+  /// The place of the picture at the side of the texts.
+  public enum Picture: String, Sendable, CaseIterable {
+    /// In a row with the texts; the row as a whole has the horizontal position.
+    case inRow
+    /// Beside the texts, which are centered by themselves.
+    case besideTexts
+    /// At the leading margin; the texts are centered by themselves.
+    case atMargin
+  }
+
   /// The direction of pictures and texts; always vertical in a horizontal list.
   public var axis: Axis
   /// The horizontal position; always the center in a horizontal list.
   public var alignment: Alignment
+  /// The place of the picture beside the texts; always in a row with them in a control that scales.
+  public var picture: Picture
   /// The space between picture, indicator and texts, in points.
   public var spacing: Double
   /// The space between title and subtitle, in points.
@@ -35,6 +47,7 @@ public struct RefreshLayout: Sendable, Hashable {
   public init(
     axis: Axis = .horizontal,
     alignment: Alignment = .center,
+    picture: Picture = .inRow,
     spacing: Double = 8,
     lineSpacing: Double = 2,
     margin: Double = 8,
@@ -42,6 +55,7 @@ public struct RefreshLayout: Sendable, Hashable {
   ) {
     self.axis = axis
     self.alignment = alignment
+    self.picture = picture
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     self.margin = margin
@@ -59,11 +73,38 @@ public struct RefreshLayout: Sendable, Hashable {
     if isColumn(at: textSize, edge: edge) { return width - 2 * margin }
     let picture = hasPicture ? RefreshAppearance.pictureSize + spacing : 0
     let spinner = indicator.map { $0.width + spacing } ?? 0
-    return width - 2 * margin - picture - spinner
+    guard centersTexts(at: edge) else { return width - 2 * margin - picture - spinner }
+    // Texts that are centered by themselves have as much room at their other side.
+    switch self.picture {
+    case .inRow, .besideTexts: return width - 2 * max(margin, picture + spinner)
+    case .atMargin: return width - 2 * (margin + picture + spinner - spacing)
+    }
+  }
+
+  /// Whether the texts of a control at an edge are centered without the picture.
+  package func centersTexts(at edge: RefreshEdge) -> Bool {
+    picture != .inRow && axis == .horizontal && !edge.isHorizontal && !scales
   }
 
   /// The width of the narrowest screen that runs iOS 15 or later, that of the first iPhone SE.
   package static var narrowestScreen: Double { 320 }
+
+  /// The space above and below what a control shows that grows with it, in points.
+  package static var room: Double { 16 }
+
+  /// Returns the height of a control around content, which has a height of its own at least.
+  package func height(
+    around content: Double,
+    surface: RefreshSurface,
+    atLeast own: Double
+  ) -> Double {
+    let space =
+      switch surface {
+      case .none: content + 2 * Self.room
+      case .capsule: RefreshSurface.height(around: content) + 2 * RefreshSurface.margin
+      }
+    return max(space.rounded(.up), own)
+  }
 
   /// The least scale of a text that is too wide, as a part of its size.
   package static var leastTextScale: Double { 0.5 }

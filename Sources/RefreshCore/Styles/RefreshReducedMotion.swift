@@ -2,7 +2,7 @@
 public enum RefreshReducedMotion: String, Sendable, CaseIterable {
   /// Changes happen without animation, and frame animations stop.
   case none
-  /// Like `none`, but the control fades in at each change of state.
+  /// The list makes room in 0.2 seconds, states fade into each other, and frame animations stop.
   case crossfade
   /// Animations play as usual.
   case keep
@@ -13,6 +13,6 @@ extension RefreshReducedMotion {
   package var stopsMotion: Bool { self != .keep }
   /// Whether changes fade in under Reduce Motion.
   package var fadesIn: Bool { self == .crossfade }
-  /// The duration of fading in, in seconds.
+  /// The longest duration of an animation, in seconds, and that of a fade.
   package static var fadeDuration: Double { 0.2 }
 }

@@ -4,7 +4,7 @@ import RefreshYAML
 
 /// Decoding of drawings.
 extension SpecDecoder {
-  private static let (mostLayers, mostCopies, mostGroups, mostSegments) = (32, 128, 3, 64)
+  private static let (mostLayers, mostCopies, mostGroups, mostSegments) = (32, 128, 3, 256)
 
   /// An indicator: a word, or the name of a drawing in `indicators`.
   mutating func indicator(from node: Node, of owner: Owner) -> SpecValue? {
@@ -232,9 +232,11 @@ extension SpecDecoder {
   }
 
   private mutating func path(from node: Node, of owner: Owner) -> RefreshShape? {
-    let expected = "a path of M, L, C and Z with absolute numbers, such as 'M0 -8L0 8'"
+    let expected = "path data of SVG, such as 'M0 -8L0 8'"
     return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
-      guard let segments = PathSegment.all(of: text) else {
+      // A path in the form of a drawing stays as it is written.
+      let path = PathSegment.all(of: text) == nil ? SVGPath(text)?.text : text
+      guard let path, let segments = PathSegment.all(of: path) else {
         throw Mistake(rule: InvalidDrawing.self, message: "invalid path \(SafeText.quote(text))")
       }
       guard segments.count <= Self.mostSegments else {
@@ -245,7 +247,7 @@ extension SpecDecoder {
           expected: "at most \(Self.mostSegments)"
         )
       }
-      return .path(text)
+      return .path(path)
     }
   }
 

@@ -18,7 +18,7 @@ package enum KeyName: String {
   case succeededVisible, failedVisible
   case exhaustedAllowed, resetOnRefresh, resetOnEnd, resetOnTap
   case showsLastUpdated, lastUpdatedKey, lastUpdatedStyle, lastUpdatedFormat, lastUpdatedNever
-  case axis, alignment, spacing, lineSpacing, margin, scales
+  case axis, alignment, picture, spacing, lineSpacing, margin, scales
   case label, announce
 
   // The keys of a state; translations have the same names for their texts.
@@ -46,7 +46,7 @@ package enum KeyName: String {
     case .showsLastUpdated, .lastUpdatedKey, .lastUpdatedStyle, .lastUpdatedFormat,
       .lastUpdatedNever:
       .lastUpdated
-    case .axis, .alignment, .spacing, .lineSpacing, .margin, .scales: .layout
+    case .axis, .alignment, .picture, .spacing, .lineSpacing, .margin, .scales: .layout
     case .label, .announce: .accessibility
     default: nil
     }

@@ -25,7 +25,7 @@ extension SpecLanguage {
     KeyDescription("line", .part(.points), "Open line through points."),
     KeyDescription("polygon", .part(.points), "Closed line through points."),
     KeyDescription("rect", .map(rect), "Rectangle."),
-    KeyDescription("path", .text, "Path of M, L, C and Z with absolute numbers, as in SVG."),
+    KeyDescription("path", .text, "Path data of SVG, as drawing programs export it."),
     KeyDescription("group", .part(.layers), "Layers that move and fade together."),
     KeyDescription("image", .map(image), "Image of the app; with a fill, in one color."),
     KeyDescription(

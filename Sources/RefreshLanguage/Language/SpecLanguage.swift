@@ -195,7 +195,7 @@ package enum SpecLanguage {
       .summary("Duration of the arrow's turn; 0 flips the arrow at once."),
     Key(.change, \.changeDuration, .duration(0...10), default: RefreshDefaults.changeDuration)
       .property("changeDuration", type: "Double")
-      .summary("Duration of the crossfade from one state to the next."),
+      .summary("Duration of the way from one state to the next: places move, the rest fades."),
     Key(.curve, \.curve, .curve, default: RefreshDefaults.curve)
       .property("curve", type: "RefreshCurve")
       .summary("Timing curve of the control's animations."),
@@ -204,7 +204,7 @@ package enum SpecLanguage {
       .summary("Timing curve of the retract animation; default: `curve`."),
     Key(.reduceMotion, \.reducedMotion, default: RefreshDefaults.reducedMotion)
       .property("reducedMotion", type: "RefreshReducedMotion")
-      .summary("Animations under Reduce Motion: none, a crossfade, or unchanged."),
+      .summary("Animations under Reduce Motion: none, short ones and fades, or unchanged."),
   ])
 
   /// The keys of `outcome`.
@@ -275,6 +275,11 @@ package enum SpecLanguage {
     Key(.alignment, \.layout.alignment, default: RefreshLayout().alignment)
       .argument(.layout, label: "alignment")
       .summary("Horizontal position of the content: arrow, indicator, image and texts."),
+    Key(.picture, \.layout.picture, default: RefreshLayout().picture)
+      .argument(.layout, label: "picture")
+      .summary(
+        "Whether picture and texts are centered as a row, or the texts alone, with the picture beside them or at the leading margin."
+      ),
     Key(.spacing, \.layout.spacing, .number(0...200), default: RefreshLayout().spacing)
       .argument(.layout, label: "spacing")
       .summary("Space between the icon, the indicator and the texts, in points."),

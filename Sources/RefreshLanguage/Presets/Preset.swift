@@ -8,8 +8,12 @@ package struct Preset: Sendable {
   /// The text of the spec file.
   package let text: String
 
-  /// All presets, in the order in which they are listed.
+  /// All presets, in the order in which they are listed: first the recommended ones.
   package static let all: [Preset] = [
+    Preset(name: "modern-header", bytes: PackageResources.modern_header_refresh_yml),
+    Preset(name: "floating-header", bytes: PackageResources.floating_header_refresh_yml),
+    Preset(name: "modern-footer", bytes: PackageResources.modern_footer_refresh_yml),
+    Preset(name: "two-level-header", bytes: PackageResources.two_level_header_refresh_yml),
     Preset(name: "mjrefresh-header", bytes: PackageResources.mjrefresh_header_refresh_yml),
     Preset(
       name: "mjrefresh-back-footer",
@@ -46,10 +50,6 @@ package struct Preset: Sendable {
     Preset(name: "plain-header", bytes: PackageResources.plain_header_refresh_yml),
     Preset(name: "plain-footer", bytes: PackageResources.plain_footer_refresh_yml),
     Preset(name: "progress-circle", bytes: PackageResources.progress_circle_refresh_yml),
-    Preset(name: "two-level-header", bytes: PackageResources.two_level_header_refresh_yml),
-    Preset(name: "modern-header", bytes: PackageResources.modern_header_refresh_yml),
-    Preset(name: "floating-header", bytes: PackageResources.floating_header_refresh_yml),
-    Preset(name: "modern-footer", bytes: PackageResources.modern_footer_refresh_yml),
   ]
 
   /// The preset with a name.

@@ -10,8 +10,9 @@ enum PageAssets {
   static func script(isServed: Bool) -> String {
     let scripts = [
       PackageResources.player_js, PackageResources.symbols_js, PackageResources.drawing_js,
-      PackageResources.appearance_js, PackageResources.content_js, PackageResources.device_js,
-      PackageResources.session_js, PackageResources.trial_js, PackageResources.tour_js,
+      PackageResources.appearance_js, PackageResources.change_js, PackageResources.content_js,
+      PackageResources.device_js, PackageResources.session_js, PackageResources.trial_js,
+      PackageResources.tour_js,
       PackageResources.input_js, PackageResources.inspector_js, PackageResources.events_js,
       PackageResources.main_js,
     ]

@@ -49,8 +49,6 @@ struct PreviewControl {
     let traits: KeyValuePairs<String, JSON> = [
       "stopsMotion": .bool(design.reducedMotion.stopsMotion),
       "fadesIn": .bool(design.reducedMotion.fadesIn),
-      "fadesTexts": .bool(design.alpha == .textsFollowPull),
-      "hidesAtRest": .bool(design.behavior.style == .pull),
       "lastUpdated": design.shownLastUpdated.map(lastUpdated) ?? .null,
       "arrowDuration": .number(design.arrowDuration),
       "changeDuration": design.changeDuration > 0 ? .number(design.changeDuration) : .null,
@@ -94,6 +92,8 @@ struct PreviewControl {
     [
       "alignment": .string(design.layout.alignment.rawValue),
       "isColumn": .bool(design.layout.isColumn(edge: design.behavior.edge)), "growth": growth,
+      "picture": design.layout.centersTexts(at: design.behavior.edge)
+        ? .string(design.layout.picture.rawValue) : .null,
       "spacing": .number(design.layout.spacing), "lineSpacing": .number(design.layout.lineSpacing),
       "margin": .number(design.layout.margin),
     ]
@@ -130,13 +130,26 @@ struct PreviewControl {
   }
 }
 
+extension ControlDesign {
+  /// The traits that the pose of the control's view depends on.
+  fileprivate var poseTraits: RefreshPoseTraits {
+    RefreshPoseTraits(
+      alpha: alpha,
+      surface: surface,
+      changeDuration: changeDuration,
+      layout: layout,
+      edge: behavior.edge
+    )
+  }
+}
+
 extension PlayerNumbers {
   /// Creates the numbers of a control in a list that fills the simulated phone of the page.
   init(control: ControlSpec) {
     self.init()
     behavior = control.behavior
     curves = control.design.curves
-    self[.followsPull] = control.design.alpha == .fixed ? 0 : 1
+    traits = control.design.poseTraits
     let isSideways = behavior.edge.isHorizontal
     self[.viewport] = isSideways ? PreviewScreen.portrait.width : PreviewScreen.portrait.height
     self[.content] = isSideways ? 1600 : 1920

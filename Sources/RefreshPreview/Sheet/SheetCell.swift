@@ -75,14 +75,14 @@ struct SheetCell {
     guard design.surface == .capsule, !icons.isEmpty || !lines(in: room).isEmpty else { return "" }
     let inset = RefreshSurface.capsuleInset(hasTexts: button != nil || !lines(in: room).isEmpty)
     let content = isColumn ? sizeOfColumn : (width: widths.row, height: 24)
-    let size = (
-      width: content.width + 2 * inset,
-      height: max(content.height + 24, RefreshSurface.capsuleHeight)
-    )
+    let height = RefreshSurface.height(around: content.height)
+    let size = (width: max(content.width + 2 * inset, height), height: height)
+    let radius = min(height / 2, RefreshSurface.largestRadius)
     let (fill, edge) = theme % 2 == 0 ? ("#F6F6F8", "#0000001F") : ("#2C2C2E", "#FFFFFF33")
-    return "<rect x=\"\(SVG.number(start(of: content.width) - inset))\" "
-      + "y=\"\(SVG.number((height - size.height) / 2))\" width=\"\(SVG.number(size.width))\" "
-      + "height=\"\(SVG.number(size.height))\" rx=\"24\" fill=\"\(fill)\" stroke=\"\(edge)\"/>\n"
+    let x = start(of: content.width) - (size.width - content.width) / 2
+    return
+      "<rect x=\"\(SVG.number(x))\" y=\"\(SVG.number((self.height - height) / 2))\" width=\"\(SVG.number(size.width))\" "
+      + "height=\"\(SVG.number(size.height))\" rx=\"\(SVG.number(radius))\" fill=\"\(fill)\" stroke=\"\(edge)\"/>\n"
   }
 
   /// Whether the control is at the leading or trailing edge.
@@ -100,6 +100,15 @@ struct SheetCell {
       + drawing(of: lines, around: middle, from: top)
       + (button.map { $0.svg(x: middle - $0.width / 2, middle: below + $0.height / 2) } ?? "")
       + note(lines)
+  }
+
+  /// The height that the control needs for what the cell shows with large texts.
+  var neededHeight: Double {
+    let (layout, own) = (design.layout, design.behavior.height)
+    guard ownView == nil, layout.grows(at: textSize, edge: design.behavior.edge) else {
+      return own * layout.growth(at: textSize, edge: design.behavior.edge)
+    }
+    return layout.height(around: sizeOfColumn.height, surface: design.surface, atLeast: own)
   }
 
   /// The size of what a column contains.
@@ -142,6 +151,9 @@ struct SheetCell {
   /// The left ends of the icons and of the button in a row, and the middle of the texts.
   private func places(beside lines: [Line]) -> (parts: [(icon: Icon, x: Double)], text: Double) {
     let (spacing, widths) = (design.layout.spacing, widths)
+    if !lines.isEmpty, design.layout.centersTexts(at: design.behavior.edge) {
+      return placesBesideCentered(widths.texts)
+    }
     // In right-to-left languages, the row begins at its right end.
     let isMirrored = language.isRightToLeft
     var x = start(of: widths.row) + (isMirrored ? widths.row : 0)
@@ -153,6 +165,28 @@ struct SheetCell {
     let text = lines.isEmpty ? 0 : next(widths.texts) + widths.texts / 2
     if let button { parts.append((button, next(button.width))) }
     return (parts, text)
+  }
+
+  /// The left ends of the icons and of the button beside texts that are centered by themselves.
+  private func placesBesideCentered(_ texts: Double) -> (
+    parts: [(icon: Icon, x: Double)], text: Double
+  ) {
+    let (layout, isMirrored) = (design.layout, language.isRightToLeft)
+    let icons = icons
+    let pictures =
+      icons.map(\.width).reduce(0, +) + layout.spacing * Double(max(icons.count - 1, 0))
+    var x =
+      layout.picture == .atMargin
+      ? layout.margin : (width - texts) / 2 - layout.spacing - pictures
+    var parts = icons.map { icon in
+      defer { x += icon.width + layout.spacing }
+      return (icon: icon, x: isMirrored ? width - x - icon.width : x)
+    }
+    if let button {
+      let place = (width + texts) / 2 + layout.spacing
+      parts.append((button, isMirrored ? width - place - button.width : place))
+    }
+    return (parts, width / 2)
   }
 
   private var ownView: String? { design.view(inPlaceOf: appearance) }

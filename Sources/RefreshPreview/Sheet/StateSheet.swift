@@ -66,23 +66,25 @@ package struct StateSheet {
 
   private var isSideways: Bool { control.behavior.edge.isHorizontal }
 
-  /// The control's extent along the scroll axis.
-  private var extent: Double {
-    let behavior = control.behavior
-    return max(
-      behavior.height * control.design.layout.growth(at: textSize, edge: behavior.edge),
-      24
-    )
+  private var cellWidth: Double {
+    isSideways ? max(control.behavior.height, 24) : RefreshLayout.narrowestScreen
   }
 
-  private var cellWidth: Double { isSideways ? extent : RefreshLayout.narrowestScreen }
-
-  private var cellHeight: Double { isSideways ? Self.sideHeight : extent }
+  /// The height of the cells of a state: with large texts, the control is as high as what it shows.
+  private func cellHeight(of state: RefreshState) -> Double {
+    guard !isSideways else { return Self.sideHeight }
+    let behavior = control.behavior
+    guard control.design.layout.grows(at: textSize, edge: behavior.edge) else {
+      return max(behavior.height, 24)
+    }
+    let heights = languages.map { cell(of: state, language: $0, theme: 0, height: 0).neededHeight }
+    return max(heights.max() ?? 0, 24)
+  }
 
   /// The width of a column, which has room for its caption.
   private var columnWidth: Double { max(cellWidth, RefreshLayout.narrowestScreen) }
 
-  private var rowHeight: Double { cellHeight + Self.gap }
+  private func rowHeight(of state: RefreshState) -> Double { cellHeight(of: state) + Self.gap }
 
   /// The width, in points.
   package var width: Double {
@@ -95,7 +97,7 @@ package struct StateSheet {
     Self.top + Double(languages.count) * groupHeight + Self.margin
   }
 
-  private var groupHeight: Double { Self.titleHeight + Double(states.count) * rowHeight }
+  private var groupHeight: Double { Self.titleHeight + states.map(rowHeight).reduce(0, +) }
 
   /// The sheet as an SVG image.
   package var svg: String {
@@ -176,16 +178,18 @@ package struct StateSheet {
     let tag = SafeText.xml(language.tag)
     let heading =
       "<text class=\"heading\" x=\"\(SVG.number(Self.margin))\" y=\"\(SVG.number(y + 22))\">\(tag)</text>\n"
+    var top = y + Self.titleHeight
     return heading
-      + states.enumerated().map { index, state in
-        row(of: state, language: language, at: y + Self.titleHeight + Double(index) * rowHeight)
+      + states.map { state in
+        defer { top += rowHeight(of: state) }
+        return row(of: state, language: language, at: top)
       }.joined()
   }
 
   private func row(of state: RefreshState, language: PreviewLanguage, at y: Double) -> String {
     let label =
       "<text class=\"caption\" x=\"\(SVG.number(Self.margin))\" "
-      + "y=\"\(SVG.number(y + cellHeight / 2 + 4))\">\(state.name)</text>\n"
+      + "y=\"\(SVG.number(y + cellHeight(of: state) / 2 + 4))\">\(state.name)</text>\n"
     return label
       + shownThemes.enumerated().map { column, theme in
         cell(of: state, language: language, theme: theme).svg(x: cellX(of: column), y: y)
@@ -193,6 +197,15 @@ package struct StateSheet {
   }
 
   private func cell(of state: RefreshState, language: PreviewLanguage, theme: Int) -> SheetCell {
+    cell(of: state, language: language, theme: theme, height: cellHeight(of: state))
+  }
+
+  private func cell(
+    of state: RefreshState,
+    language: PreviewLanguage,
+    theme: Int,
+    height: Double
+  ) -> SheetCell {
     SheetCell(
       design: control.design,
       state: state,
@@ -200,7 +213,7 @@ package struct StateSheet {
       language: language,
       theme: theme,
       width: cellWidth,
-      height: cellHeight,
+      height: height,
       textSize: textSize,
       assets: assets
     )

@@ -66,6 +66,8 @@ public final class RefreshController {
   #endif
   /// Whether to remove the control from its scroll view once the current effects are performed.
   private var isLeaving = false
+  /// The height that the control gets during or after the current event, and the animation to it.
+  private(set) var resizing: (height: Double, animation: RefreshAnimation)?
 
   /// The controllers of all controls, so that one call can update them.
   private(set) static var all: [Weak] = []
@@ -131,10 +133,16 @@ public final class RefreshController {
     machine.isHidden || reading.map(machine.behavior.hides) ?? false
   }
 
-  /// Changes the height of the control, as larger texts ask for.
-  func resize(to height: Double) {
-    guard let host, !isPerforming, height != machine.behavior.height else { return }
-    performAll(machine.resize(to: height, at: host.reading(at: edge)))
+  /// Changes the height of the control, as larger texts ask for; during an event, after it.
+  func resize(to height: Double, over animation: RefreshAnimation) {
+    guard !isPerforming else {
+      resizing = (height, animation)
+      return
+    }
+    guard let host, height != machine.behavior.height else { return }
+    let effects = machine.resize(to: height, at: host.reading(at: edge))
+    resizing = (height, animation)
+    performAll(effects)
   }
 
   /// Removes the control and its added inset from the scroll view.
@@ -252,6 +260,10 @@ public final class RefreshController {
     if isLeaving { leave() }
     resumeWaiters()
     host?.answered()
+    if let (height, animation) = resizing {
+      resizing = nil
+      resize(to: height, over: animation)
+    }
   }
 
   private func performWaiting(after effects: RefreshEffects) {
@@ -312,7 +324,10 @@ public final class RefreshController {
   }
 
   private func move(_ effects: RefreshEffects) {
-    let animation = isAnimated ? effects.animation(machine.behavior.timing, curves: curves) : nil
+    let isResizing = resizing?.height == machine.behavior.height
+    let usual =
+      isResizing ? resizing?.animation : effects.animation(machine.behavior.timing, curves: curves)
+    let animation = isAnimated ? usual : nil
     if effects.contains(.insetChanged) {
       host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
     }
@@ -330,7 +345,8 @@ public final class RefreshController {
   private func startTimers(_ effects: RefreshEffects) {
     guard !effects.isDisjoint(with: .startsDelays) else { return }
     for delay in RefreshDelay.allCases where effects.contains(delay.start) {
-      timers[delay] = clock.schedule(after: machine.seconds(of: delay)) {
+      let least = delay == .outcome ? presenter?.readingTime ?? 0 : 0
+      timers[delay] = clock.schedule(after: max(machine.seconds(of: delay), least)) {
         [weak self] in
         self?.timers[delay] = nil
         self?.send(delay.event)

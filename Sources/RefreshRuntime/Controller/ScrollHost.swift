@@ -71,6 +71,9 @@ protocol RefreshPresenter: AnyObject {
   /// Updates the view after the control has performed `effects`, which may be empty.
   func show(_ effects: RefreshEffects, of controller: RefreshController)
 
+  /// The seconds in which people can read what the app has set for an outcome; 0 if that is nothing.
+  var readingTime: Double { get }
+
   /// Shows the appearance of the current state again.
   func updateAppearance(of controller: RefreshController)
 }

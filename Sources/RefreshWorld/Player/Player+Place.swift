@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// The position and opacity of the control's view.
+/// The position of the control's view.
 extension Player {
   /// The start of the control's view in the viewport, before `placeAnimation` is applied.
   var place: Double {
@@ -13,19 +13,22 @@ extension Player {
     return machine.viewStart(in: reading) - offset
   }
 
-  /// The opacity of the control's view, which increases with the pull if `followsPull` is set.
-  package func opacity(followsPull: Bool) -> Double {
-    world.machine.opacity(followsPull: followsPull, hiddenAtRest: true)
+  /// The visible part of the control, from 0 to 1; 1 for an inline control.
+  package var shownPart: Double {
+    let behavior = world.machine.behavior
+    guard behavior.style == .overlay else { return world.visiblePart(at: shownOffset) }
+    guard behavior.height > 0 else { return 1 }
+    // An overlay slides from or to its place, without the list.
+    let slide = placeRest / behavior.height * (behavior.edge.isFar ? -1 : 1)
+    return min(max(world.visiblePart(at: world.scrollView.offset) - slide, 0), 1)
   }
 }
 
 extension World {
-  /// The visible part of the control, from 0 to 1; 1 for a control that the content does not hide.
+  /// The visible part of the control, from 0 to 1; 1 for an inline control.
   package func visiblePart(at offset: Double) -> Double {
-    let behavior = machine.behavior
-    guard behavior.style == .pull, behavior.height > 0 else { return 1 }
     var reading = scrollView
     reading.offset = offset
-    return min(max(behavior.pull(in: reading) / behavior.height, 0), 1)
+    return machine.visiblePart(atPull: machine.behavior.pull(in: reading))
   }
 }

@@ -12,8 +12,8 @@ package struct Player {
   package private(set) var steps: [Step] = []
   /// The number of times that the control has played haptic feedback.
   package private(set) var haptics = 0
-  /// Whether changes are shown without animation, as under Reduce Motion.
-  package var isMotionReduced = false
+  /// The behavior under Reduce Motion; `nil` while the setting is off.
+  package var reducedMotion: RefreshReducedMotion?
 
   /// A stimulus, with the world after it.
   ///
@@ -37,6 +37,8 @@ package struct Player {
   private var shiftAnimation = PlayerAnimation()
   /// The curves of the control's animations.
   private let curves: RefreshCurves
+  /// The traits that the pose of the view depends on.
+  private let traits: RefreshPoseTraits
   /// The animation of the last change of the added inset, and of the list's move after it.
   private var lastAnimation = PlayerTiming()
 
@@ -45,10 +47,11 @@ package struct Player {
     behavior: RefreshBehavior,
     in scrollView: ScrollReading,
     isAttached: Bool = true,
-    curves: RefreshCurves = RefreshCurves(.easeInOut)
+    curves: RefreshCurves = RefreshCurves(.easeInOut),
+    traits: RefreshPoseTraits = RefreshPoseTraits()
   ) {
     world = World(behavior: behavior, in: scrollView, isAttached: isAttached)
-    self.curves = curves
+    (self.curves, self.traits) = (curves, traits)
   }
 
   /// Returns the steps since the last call.
@@ -67,15 +70,29 @@ package struct Player {
   /// The start of the control's view on screen, measured from the start of the viewport.
   package var shownPlace: Double { place - placeAnimation.rest }
 
-  /// The distance of the content of the control's view from its middle, downward.
-  package var shownShift: Double {
-    (shift(at: shownOffset) - shiftAnimation.rest) * (world.machine.behavior.edge.isFar ? -1 : 1)
+  /// The rest of the animation of the control's position.
+  var placeRest: Double { placeAnimation.rest }
+
+  /// The pose of the control's view on screen.
+  package var pose: RefreshPose {
+    @inline(never) get {
+      var pose = pose(at: shownOffset)
+      pose.shift -= shiftAnimation.rest
+      return pose
+    }
   }
 
-  private func shift(at offset: Double) -> Double {
+  /// The pose with the list at an offset.
+  @inline(never)
+  private func pose(at offset: Double) -> RefreshPose {
     var reading = world.scrollView
     reading.offset = offset
-    return world.machine.shiftOfContent(atPull: world.machine.behavior.pull(in: reading))
+    return world.machine.pose(
+      of: traits,
+      pull: world.machine.behavior.pull(in: reading),
+      visible: shownPart,
+      hiddenAtRest: true
+    )
   }
 
   /// The offsets between which the list can rest.
@@ -109,43 +126,96 @@ package struct Player {
 
   /// Applies a stimulus and the effects of the control on the list.
   mutating func apply(_ stimulus: Stimulus) {
-    let (wasInset, wasPlace, wasMoment) = (world.machine.addedInset, place, world.moment)
+    let before = Before(self)
     world.start(stimulus)
-    let wasShift = shift(at: shownOffset)
+    let shift = pose(at: shownOffset).shift
     var slide = PlayerTiming()
     while let transition = world.next() {
-      let effects = transition.effects
-      if effects.contains(.haptic) { haptics += 1 }
-      let animation = PlayerTiming(
-        seconds: isMotionReduced ? 0 : transition.animation,
-        curve: effects.contains(.animatesReveal) ? curves.reveal : curves.retract
-      )
-      if !effects.isDisjoint(with: [.phaseChanged, .animatesRetract]) { slide = animation }
-      if effects.contains(.animatesReveal) {
-        shiftAnimation.add(shift(at: shownOffset) - wasShift, over: animation)
-      }
-      if effects.contains(.insetChanged) {
-        lastAnimation = animation
-        // The control scrolls after it has changed the inset.
-        var before = position
-        before.offset = transition.reading.offset
-        list.edgesMoved(at: before)
-      }
-      if effects.contains(.scrollsIntoSight) {
-        list.stop()
-        offsetAnimation.add(transition.moved, over: animation)
-      }
+      slide = perform(transition, over: timing(of: transition), shift: shift) ?? slide
     }
     if stimulus.movesEdges { list.edgesMoved(at: position) }
-    insetAnimation.add(world.machine.addedInset - wasInset, over: lastAnimation)
+    finish(after: before, slide: slide)
+    steps.append(Step(stimulus: stimulus, world: world))
+  }
+
+  /// Changes the height of the control, as larger texts ask for.
+  package mutating func resize(to height: Double) {
+    let before = Before(self)
+    let (shift, old) = (pose(at: shownOffset).shift, world.machine.behavior.height)
+    let isAnimated = reducedMotion != RefreshReducedMotion.none
+    let timing = PlayerTiming(seconds: isAnimated ? traits.change : 0, curve: .easeInOut)
+    _ = perform(world.resize(to: height), over: timing, shift: shift)
+    while let transition = world.next() { _ = perform(transition, over: timing, shift: shift) }
+    finish(after: before, slide: timing)
+    // What the control shows stays where it is, and moves to the new middle.
+    shiftAnimation.add(world.machine.moveOfMiddle(from: old), over: timing)
+  }
+
+  /// The values before an event that may change them.
+  private struct Before {
+    let inset: Double
+    let place: Double
+    let moment: Transition.Moment
+
+    init(_ player: Player) {
+      inset = player.world.machine.addedInset
+      (place, moment) = (player.place, player.world.moment)
+    }
+  }
+
+  /// Performs the effects of an event; returns the animation of an overlay, if it slides.
+  @inline(never)
+  private mutating func perform(
+    _ transition: Transition,
+    over animation: PlayerTiming,
+    shift: Double
+  ) -> PlayerTiming? {
+    let effects = transition.effects
+    if effects.contains(.haptic) { haptics += 1 }
+    // The content of an overlay moves with the place of its view.
+    if world.machine.behavior.style != .overlay,
+      !effects.isDisjoint(with: [.animatesReveal, .animatesRetract])
+    {
+      shiftAnimation.add(pose(at: shownOffset).shift - shift, over: animation)
+    }
+    if effects.contains(.insetChanged) {
+      lastAnimation = animation
+      // The control scrolls after it has changed the inset.
+      var before = position
+      before.offset = transition.reading.offset
+      list.edgesMoved(at: before)
+    }
+    if effects.contains(.scrollsIntoSight) {
+      let velocity = list.velocity(at: position)
+      list.stop()
+      // A list that moves goes on with its velocity.
+      offsetAnimation.add(transition.moved, over: animation, velocity: velocity)
+    }
+    return effects.isDisjoint(with: [.phaseChanged, .animatesRetract]) ? nil : animation
+  }
+
+  private mutating func finish(after before: Before, slide: PlayerTiming) {
+    insetAnimation.add(world.machine.addedInset - before.inset, over: lastAnimation)
     // Only an overlay slides; other controls move with the content.
     let moment = world.moment
     if world.machine.behavior.style == .overlay,
-      moment.phase != wasMoment.phase || moment.isShowingOutcome != wasMoment.isShowingOutcome
+      moment.phase != before.moment.phase
+        || moment.isShowingOutcome != before.moment.isShowingOutcome
     {
-      placeAnimation.add(place - wasPlace, over: slide)
+      placeAnimation.add(place - before.place, over: slide)
     }
-    steps.append(Step(stimulus: stimulus, world: world))
+  }
+
+  private func timing(of transition: Transition) -> PlayerTiming {
+    let isReveal = transition.effects.contains(.animatesReveal)
+    let curve = isReveal ? curves.reveal : curves.retract
+    switch reducedMotion {
+    case nil, .keep?: return PlayerTiming(seconds: transition.animation, curve: curve)
+    case RefreshReducedMotion.none?: return PlayerTiming()
+    case .crossfade?:
+      let seconds = min(transition.animation, RefreshReducedMotion.fadeDuration)
+      return PlayerTiming(seconds: seconds, curve: .easeInOut)
+    }
   }
 
   /// Advances the time by one frame.

@@ -1,80 +1,114 @@
 package import RefreshCore
 
-extension RefreshCurve {
-  /// The progress of the animation, from 0 to 1, at a time from 0 to 1.
-  func value(at time: Double) -> Double {
-    guard time < 1 else { return 1 }
-    switch self {
-    case .linear: return time
-    case .easeIn: return time * time
-    case .easeOut: return time * (2 - time)
-    case .easeInOut: return time * time * (3 - 2 * time)
-    case .spring(let damping): return Self.spring(damping, at: time)
-    case .bounce(let bounce): return Self.spring(1 - bounce, at: time)
-    }
-  }
+/// The duration and the curve of an animation.
+package struct PlayerTiming: Sendable {
+  package var seconds = 0.0
+  package var curve = RefreshCurve.linear
 
-  /// A damped oscillation that has nearly ended at time 1.
-  private static func spring(_ damping: Double, at time: Double) -> Double {
-    let decay = Exponential.exp(-7 * time)
-    guard damping < 1 else { return 1 - (1 + 7 * time) * decay }
+  /// The time in which the animation settles.
+  fileprivate var duration: Double { curve.spring(over: seconds)?.settling ?? seconds }
+}
+
+/// A position that an animation moves, as a distance from its end, and its velocity.
+private struct Motion {
+  var distance: Double
+  var velocity: Double
+}
+
+extension PlayerTiming {
+  /// The motion after some time, from a start.
+  fileprivate func motion(from start: Motion, after time: Double) -> Motion {
+    guard time < duration else { return Motion(distance: 0, velocity: 0) }
+    if let spring = curve.spring(over: seconds) {
+      let decay = RefreshCurve.decay(of: spring.damping) / spring.settling
+      return Spring(damping: spring.damping, decay: decay).motion(from: start, after: time)
+    }
+    let part = time / seconds
+    let progress =
+      switch curve {
+      case .linear, .spring, .bounce: part
+      case .easeIn: part * part
+      case .easeOut: part * (2 - part)
+      case .easeInOut: part * part * (3 - 2 * part)
+      }
+    return Motion(distance: start.distance * (1 - progress), velocity: 0)
+  }
+}
+
+/// A damped spring, as UIKit has it; `decay` is its rate of decay, per second.
+private struct Spring {
+  let damping: Double
+  let decay: Double
+
+  func motion(from start: Motion, after time: Double) -> Motion {
+    let (distance, slope) = (start.distance, start.velocity + decay * start.distance)
+    let left = Exponential.exp(-decay * time)
+    guard damping < 1 else {
+      let place = (distance + slope * time) * left
+      return Motion(distance: place, velocity: slope * left - decay * place)
+    }
     // The lower the damping, the more oscillations.
-    let frequency = 7 * (1 - damping * damping).squareRoot() / max(damping, 0.1)
-    return 1 - decay * cosine(min(frequency, 40) * time)
+    let frequency = decay * (1 - damping * damping).squareRoot() / max(damping, 0.1)
+    let (cosine, sine) = (Self.cosine(frequency * time), Self.cosine(frequency * time - .pi / 2))
+    let other = slope / frequency
+    let place = (distance * cosine + other * sine) * left
+    let turn = (other * cosine - distance * sine) * frequency * left
+    return Motion(distance: place, velocity: turn - decay * place)
   }
 
   /// The cosine as a power series, because the module links no C library.
   private static func cosine(_ angle: Double) -> Double {
     let turn = 2 * Double.pi
-    let x = angle - turn * Double(Int(angle / turn + 0.5))
+    let x = abs(angle) - turn * Double(Int(abs(angle) / turn + 0.5))
     var sum = 1.0
     for n in stride(from: 20.0, through: 2, by: -2) { sum = 1 - sum * x * x / (n * (n - 1)) }
     return sum
   }
 }
 
-/// The duration and the curve of an animation.
-package struct PlayerTiming: Sendable {
-  package var seconds = 0.0
-  package var curve = RefreshCurve.linear
-}
-
 /// An animated change of a position: the remaining distance, which shrinks to zero.
 ///
-/// A change during an animation starts at the visible position: the remaining distances add up.
+/// A change during an animation starts at the visible position: the remaining distances add up, and a
+/// spring goes on with the velocity.
 package struct PlayerAnimation: Sendable {
-  private var curve = RefreshCurve.linear
+  private var timing = PlayerTiming()
   private var distance = 0.0
-  private var duration = 0.0
+  private var velocity = 0.0
   private var elapsed = 0.0
 
   /// Creates an animation that has ended.
   package init() {}
 
   /// Whether the animation has ended.
-  package var isOver: Bool { distance == 0 }
+  package var isOver: Bool { distance == 0 && velocity == 0 }
 
   /// The remaining time.
-  package var remaining: Double { isOver ? 0 : duration - elapsed }
+  package var remaining: Double { isOver ? 0 : timing.duration - elapsed }
 
   /// The remaining distance.
-  package var rest: Double {
-    duration > 0 ? distance * (1 - curve.value(at: elapsed / duration)) : 0
+  package var rest: Double { motion.distance }
+
+  private var motion: Motion {
+    timing.motion(from: Motion(distance: distance, velocity: velocity), after: elapsed)
   }
 
-  /// Adds an animated change; one without a duration is visible at once.
-  package mutating func add(_ change: Double, over timing: PlayerTiming) {
+  /// Adds an animated change of a position that moves with a velocity; one without a duration is
+  /// visible at once.
+  package mutating func add(
+    _ change: Double,
+    over timing: PlayerTiming,
+    velocity: Double = 0
+  ) {
     guard change != 0, timing.seconds > 0 else { return }
-    distance = rest + change
-    duration = timing.curve.spring(over: timing.seconds)?.settling ?? timing.seconds
-    curve = timing.curve
-    elapsed = 0
+    let motion = motion
+    (distance, self.velocity) = (motion.distance + change, motion.velocity - velocity)
+    (self.timing, elapsed) = (timing, 0)
   }
 
   /// Advances the time.
   package mutating func advance(by seconds: Double) {
-    guard distance != 0 else { return }
+    guard !isOver else { return }
     elapsed += seconds
-    if elapsed >= duration { distance = 0 }
+    if elapsed >= timing.duration { (distance, velocity) = (0, 0) }
   }
 }

@@ -38,6 +38,13 @@ package struct ScrollList: Sendable {
   /// Whether the list may have another offset in the next frame.
   package var isMoving: Bool { isDecelerating || isBeyondEdge }
 
+  /// The velocity of the list while it decelerates or bounces.
+  package func velocity(at position: Position) -> Double {
+    guard var current = motion else { return 0 }
+    current.move(to: position.time)
+    return current.velocity
+  }
+
   /// The offset that the list would have without rubber-banding.
   package func askedOffset(at position: Position) -> Double {
     guard var finger else { return position.bounds.asked(for: position.offset, physics: physics) }

@@ -184,7 +184,7 @@ struct BaseCommandTests {
   @Test("commands for bases list and print the bases of a project, and start new specs from them")
   func presets() throws {
     try withProject { tool in
-      #expect(try tool.run("presets").output.hasSuffix("modern-footer\nbrand\nroot\n"))
+      #expect(try tool.run("presets").output.hasSuffix("progress-circle\nbrand\nroot\n"))
       let text = try tool.read("Refresh/Brand.refresh.yml")
       #expect(try tool.run("presets", "show", "brand").output == text)
       try append("height: 91", to: "Refresh/Brand.refresh.yml", in: tool)

@@ -29,22 +29,23 @@ struct HeightTests {
     #expect(inline.addedInset == 100)
   }
 
-  @Test("Content is in the middle of what a pull has uncovered, and of the view afterwards")
-  func shift() {
-    var machine = RefreshMachine(behavior: Self.behavior(.pull), at: .list)
-    #expect([-5, 0, 20, 60, 200].map(machine.shiftOfContent) == [30, 30, 20, 0, 0])
+  @Test("A control that is in view as a whole stays so with another height, and moves there")
+  func whole() {
+    var behavior = Self.behavior(.pull)
+    behavior.inset = .sticky
+    var machine = RefreshMachine(behavior: behavior, at: .list)
     _ = machine.handle(.begin, at: .list)
-    #expect(machine.shiftOfContent(atPull: 20) == 0)
-    var levels = Self.behavior(.pull)
-    levels.height = 196
-    levels.secondLevel = RefreshSecondLevel(distance: 110, height: 400)
-    var opening = RefreshMachine(behavior: levels, at: .list)
-    var pulled = ScrollReading.list
-    (pulled.offset, pulled.isDragging) = (pulled.offset - 120, true)
-    _ = opening.scroll(pulled)
-    #expect(opening.phase == .secondLevelArmed)
-    #expect(opening.shiftOfContent(atPull: 120) == 38)
-    let overlay = RefreshMachine(behavior: Self.behavior(.overlay), at: .list)
-    #expect(overlay.shiftOfContent(atPull: 20) == 0)
+    var shown = ScrollReading.list
+    shown.offset -= 60
+    #expect(
+      machine.resize(to: 100, at: shown) == [.insetChanged, .scrollsIntoSight, .animatesReveal]
+    )
+    #expect(machine.addedInset == 100)
+    shown.offset -= 40
+    #expect(machine.resize(to: 72, at: shown) == [.insetChanged, .animatesReveal])
+    #expect(machine.addedInset == 72)
+    shown.offset += 50
+    // A part of it is out of view.
+    #expect(machine.resize(to: 100, at: shown) == .insetChanged)
   }
 }

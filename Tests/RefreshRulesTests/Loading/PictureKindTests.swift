@@ -99,7 +99,10 @@ struct PictureKindTests {
       ("two-level-header", "refreshing: {image: Logo}", .refreshing, ["image"]),
       // An arrow turns the arrow of a drawing.
       ("mjrefresh-header", "idle: {arrow: up}", .pulling, ["arrow", "indicator"]),
-      ("two-level-header", "idle: {indicator: mjArrow}", .armed, ["arrow", "indicator"]),
+      (
+        "uirefreshcontrol", "idle: {indicator: mjArrow}, armed: {arrow: up}", .armed,
+        ["arrow", "indicator"]
+      ),
     ]
   )
   func replaced(_ preset: String, _ states: String, in state: RefreshState, shows kinds: [String])

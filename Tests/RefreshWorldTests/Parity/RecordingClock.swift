@@ -54,6 +54,7 @@ private final class RecordedTimer: RefreshTimer {
 /// A class, since a controller refers to its view.
 @MainActor
 final class HapticCounter: RefreshPresenter {
+  let readingTime = 0.0
   /// The number of times that haptic feedback was due.
   private(set) var count = 0
 

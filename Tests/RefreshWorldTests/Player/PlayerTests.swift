@@ -57,20 +57,22 @@ struct PlayerTests {
   func shift() {
     var behavior = Self.header
     behavior.height = 196
-    var player = Player(behavior: behavior, in: .list)
+    var traits = RefreshPoseTraits()
+    traits.centers = true
+    var player = Player(behavior: behavior, in: .list, traits: traits)
     player.touch()
     for way in 1...20 {
       player.move(by: Double(way) * -10)
       player.advance(by: 1.0 / 60)
     }
-    let start = player.shownShift
+    let start = player.pose.shift
     #expect(start > 20)
     player.lift()
-    #expect(player.shownShift == start)
+    #expect(player.pose.shift == start)
     Self.frames(7, &player)
-    #expect(player.shownShift > 0 && player.shownShift < start)
+    #expect(player.pose.shift > 0 && player.pose.shift < start)
     Self.frames(9, &player)
-    #expect(player.shownShift == 0)
+    #expect(player.pose.shift == 0)
   }
 
   @Test("The retraction has its own curve, and a spring moves on after the phase")
@@ -87,7 +89,7 @@ struct PlayerTests {
     Self.frames(19, &player)
     #expect(player.world.phase == .idle)
     #expect(player.shownInset > 0 && player.shownInset < 1)
-    Self.frames(10, &player)
+    Self.frames(12, &player)
     #expect(player.shownInset == 0)
   }
 
@@ -108,7 +110,7 @@ struct PlayerTests {
   }
 
   @Test(
-    "The default shows an outcome in full for at least 0.8 s, and a pull arms it in the same frame",
+    "The default shows a tick for 0.4 s and a failure for 2 s, and a pull arms it in the same frame",
     arguments: zip([RefreshOutcome.success, .failure], [RefreshState.succeeded, .failed])
   )
   func outcome(_ outcome: RefreshOutcome, _ state: RefreshState) throws {
@@ -123,7 +125,7 @@ struct PlayerTests {
       frames += 1
       if frames == 20 { pulled = player }
     }
-    #expect(frames >= 48)
+    #expect(frames >= (outcome == .success ? 24 : 118))
     pulled.touch()
     pulled.move(by: -200)
     #expect(pulled.world.phase == .armed)
@@ -150,9 +152,82 @@ struct PlayerTests {
   @Test("Reduced motion shows every change at once")
   func reducedMotion() {
     var player = Self.pulled()
-    player.isMotionReduced = true
+    player.reducedMotion = RefreshReducedMotion.none
     player.lift()
     #expect(player.shownOffset == -124)
+  }
+
+  @Test("Reduced motion with fades eases the list in a fifth of a second")
+  func fades() {
+    var player = Self.pulled()
+    player.reducedMotion = .crossfade
+    let start = player.shownOffset
+    player.lift()
+    #expect(player.shownOffset == start)
+    Self.frames(6, &player)
+    #expect(player.shownOffset > start && player.shownOffset < -124)
+    Self.frames(7, &player)
+    #expect(player.shownOffset == -124)
+  }
+
+  @Test(
+    "A release that moves goes on with its velocity, and a spring runs to its end",
+    arguments: [0, 0.15]
+  )
+  func velocity(bounce: Double) {
+    var behavior = Self.header
+    behavior.timing.reveal = 0.46
+    var player = Player(
+      behavior: behavior,
+      in: .list,
+      curves: RefreshCurves(.bounce(bounce))
+    )
+    player.touch()
+    var steps: [Double] = []
+    var last = player.shownOffset
+    func frame(_ player: inout Player) {
+      player.advance(by: 1.0 / 60)
+      steps.append(player.shownOffset - last)
+      last = player.shownOffset
+    }
+    for way in 1...40 {
+      player.move(by: Double(way) * -5)
+      frame(&player)
+    }
+    let released = steps[steps.count - 1]
+    player.lift()
+    frame(&player)
+    // The spring has pulled for one frame, which does not turn the list round.
+    #expect(released < -1 && steps[steps.count - 1] < -0.1)
+    for _ in 0..<60 { frame(&player) }
+    #expect(player.shownOffset == -124)
+    let end = steps.lastIndex { $0 != 0 } ?? 0
+    #expect(abs(steps[end]) < 0.15)
+  }
+
+  @Test("A control that becomes higher moves there, and what it shows moves with it")
+  func resize() {
+    var traits = RefreshPoseTraits()
+    (traits.centers, traits.change) = (true, 0.3)
+    var behavior = Self.header
+    behavior.inset = .sticky
+    var player = Player(behavior: behavior, in: .list, traits: traits)
+    player.perform(.begin)
+    Self.frames(60, &player)
+    func middle(_ player: Player) -> Double {
+      player.shownPlace + player.world.machine.behavior.height / 2 + player.pose.shift
+    }
+    let (offset, start) = (player.shownOffset, middle(player))
+    player.resize(to: 160)
+    #expect(player.shownOffset == offset && abs(middle(player) - start) < 1e-9)
+    Self.frames(8, &player)
+    #expect(player.shownOffset < offset && middle(player) > start)
+    Self.frames(12, &player)
+    #expect(player.shownOffset == offset - 100 && abs(middle(player) - start - 50) < 1e-9)
+    #expect(player.world.machine.addedInset == 160)
+    player.resize(to: 60)
+    Self.frames(30, &player)
+    #expect(player.shownOffset == offset && abs(middle(player) - start) < 1e-9)
   }
 
   @Test("A released list runs on, bounces off its end and comes to rest")

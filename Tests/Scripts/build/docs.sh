@@ -84,7 +84,9 @@ mkdir "$out/presets"
 for preset in $(.build/debug/refreshgen presets); do
   .build/debug/refreshgen presets show "$preset" >"$out/presets/$preset.refresh.yml"
 done
-.build/debug/refreshgen preview --quiet "$out"/presets/*.yml -o "$site/presets.html"
+# shellcheck disable=SC2046 # no name of a preset has spaces
+.build/debug/refreshgen preview --quiet $(.build/debug/refreshgen presets | sed "s|.*|$out/presets/&.refresh.yml|") \
+  -o "$site/presets.html"
 # The lists of the picture in the README, to pull.
 mkdir "$out/pull"
 awk '/^```/ { isOn = 0 } isOn; /^```yaml/ && !count++ { isOn = 1 }' README.md >"$out/pull/Feed.refresh.yml"

@@ -122,9 +122,11 @@ MAIN_ACTOR IOS(2.0)
 - (void)setNeedsLayout IOS(2.0);
 - (void)layoutIfNeeded IOS(2.0);
 - (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view IOS(2.0);
+- (CGSize)sizeThatFits:(CGSize)size IOS(2.0);
 @property(nonatomic, readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection IOS(10.0);
 @property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints IOS(6.0);
 @property(nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide IOS(11.0);
+@property(nonatomic, readonly) UIEdgeInsets safeAreaInsets IOS(11.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor IOS(9.0);
@@ -235,6 +237,7 @@ MAIN_ACTOR IOS(3.2)
 MAIN_ACTOR IOS(3.2)
 @interface UIPanGestureRecognizer : UIGestureRecognizer
 - (CGPoint)translationInView:(nullable UIView *)view IOS(3.2);
+- (CGPoint)velocityInView:(nullable UIView *)view IOS(3.2);
 @end
 
 MAIN_ACTOR IOS(3.2)
@@ -254,6 +257,7 @@ MAIN_ACTOR IOS(9.0)
 MAIN_ACTOR IOS(6.0)
 @interface NSLayoutConstraint : NSObject
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints IOS(8.0);
++ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints IOS(8.0);
 @end
 
 MAIN_ACTOR IOS(9.0)

@@ -30,7 +30,8 @@ struct NewsFeedFooterTests {
       "trigger.preload": 600,
       "action": "immediate",
       "insetWhileRefreshing": "none",
-      "animation.change": 0.15,
+      "animation.change": 0.32,
+      "animation.reduceMotion": "crossfade",
       "timeout": 30,
       "exhausted.allowed": true,
       "exhausted.resetOnRefresh": true,
@@ -64,7 +65,7 @@ struct NewsFeedFooterTests {
 //
 // af8126371f078db1
 //
-// b825ffe3f30406ca
+// 4f27ab86078a8f49
 //
 // 79047e1922726b81
 //

@@ -16,10 +16,10 @@ enum NewsFeedHeader: RefreshDesign {
     height: 60,
     trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.35,
+      reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -45,10 +45,11 @@ enum NewsFeedHeader: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "Up to date",
+        title: "",
         color: Palette.color,
         tint: Palette.tint,
-        indicator: .ring
+        indicator: .ring,
+        accessibility: "Up to date"
       )
     case .failed:
       RefreshAppearance(
@@ -68,11 +69,17 @@ enum NewsFeedHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0)
+
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -98,16 +105,18 @@ enum NewsFeedHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// c09e387b4d78d60a
+// 3eb47ba0939559ad
 //
 // 43219ab1dd6fa07d
 //
-// 1a9a86be9e8c4ecd
+// eddd9c1d08be1069
 //
 // c0d9d708f1a7417e
 //
-// c0f499be5b3f7c75
+// 79c358a1cb4a149a
 //
-// e3f11c45f9767a83
+// f75c544ddfdd1587
+//
+// 98f60e988dcfb082
 //
 // 05a7745b658e4718

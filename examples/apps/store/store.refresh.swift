@@ -16,10 +16,10 @@ enum StoreHeader: RefreshDesign {
     height: 60,
     trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.35,
+      reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -78,11 +78,17 @@ enum StoreHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0)
+
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -115,7 +121,7 @@ enum StoreHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// f79a4f44f992493b
+// bb16203bd83f8154
 //
 // 58ef86cd833043d5
 //
@@ -125,11 +131,11 @@ enum StoreHeader: RefreshDesign {
 //
 // b3dfb7f8b92720a7
 //
-// c0f499be5b3f7c75
+// 79c358a1cb4a149a
 //
-// a187ff0b43e58619
+// f75c544ddfdd1587
 //
-// 408a08515e88704a
+// 72ddef532cb241f1
 // Checksums of the String Catalog:
 // 723e1984fa0b701b
 //

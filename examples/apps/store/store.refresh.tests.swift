@@ -15,7 +15,7 @@ struct StoreHeaderTests {
 
   @Test("a release past the distance starts one refresh")
   func refresh() throws {
-    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0.35, inset: 60, restAfter: 1.5)
+    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0.46, inset: 60, restAfter: 0.89)
   }
 
   @Test("the control has the values of the spec, and the defaults of all other keys")
@@ -24,12 +24,14 @@ struct StoreHeaderTests {
       "height": 60,
       "trigger.distance": 72,
       "trigger.compare": "inclusive",
-      "animation.reveal": 0.35,
+      "animation.reveal": 0.46,
       "animation.retract": 0.45,
       "animation.minimumVisible": 0.5,
-      "animation.change": 0.15,
+      "animation.change": 0.32,
       "animation.curve": "bounce(0.0)",
-      "outcome.succeeded": 0.9,
+      "animation.retractCurve": "easeInOut",
+      "animation.reduceMotion": "crossfade",
+      "outcome.succeeded": 0.4,
       "outcome.failed": 2,
       "timeout": 30,
       "haptics.armed": "light",
@@ -79,9 +81,9 @@ struct StoreHeaderTests {
 // Checksums of the parts above, by which edits are recognized:
 // c3e90bccb2b90d6e
 //
-// d20c144be65350ea
+// dabeabbe3b251399
 //
-// 5acf701b3784d1ea
+// 43010e568d8e517d
 //
 // c61f5a56fef0c744
 //

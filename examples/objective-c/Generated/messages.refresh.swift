@@ -61,7 +61,7 @@ enum MessagesHeader: RefreshDesign {
   static let arrowDuration: Double = 0.25
 
   /// Layout of the icon and the texts (key `layout`).
-  static let layout = RefreshLayout(spacing: 15, lineSpacing: 10)
+  static let layout = RefreshLayout(picture: .besideTexts, spacing: 15, lineSpacing: 10)
 
   /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
@@ -132,7 +132,7 @@ enum MessagesFooter: RefreshDesign {
   }
 
   /// Layout of the icon and the texts (key `layout`).
-  static let layout = RefreshLayout(spacing: 15)
+  static let layout = RefreshLayout(picture: .besideTexts, spacing: 15)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
@@ -155,7 +155,7 @@ enum MessagesFooter: RefreshDesign {
 //
 // b8f2015c2dfdefb4
 //
-// 3818e45e45e86a0a
+// f45711fbca96317e
 //
 // 550dcfbfe1b86665
 //
@@ -165,6 +165,6 @@ enum MessagesFooter: RefreshDesign {
 //
 // 159ee355746d1089
 //
-// 648cefc92926d663
+// fbeb3f4d0be3c57f
 //
 // 9934dc64993d159a

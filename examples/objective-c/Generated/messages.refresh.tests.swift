@@ -28,6 +28,7 @@ struct MessagesHeaderTests {
       "animation.retract": 0.4,
       "animation.arrow": 0.25,
       "exclusive": false,
+      "layout.picture": "besideTexts",
       "layout.spacing": 15,
       "layout.lineSpacing": 10,
       "lastUpdated.key": "messages",
@@ -90,6 +91,7 @@ struct MessagesFooterTests {
       "exclusive": false,
       "exhausted.allowed": true,
       "exhausted.resetOnEnd": true,
+      "layout.picture": "besideTexts",
       "layout.spacing": 15,
     ])
   }
@@ -121,13 +123,13 @@ struct MessagesFooterTests {
 //
 // 7ac7a05c80052b85
 //
-// c6f8ad1d8e3f83f2
+// 0e45f01ba02a2744
 //
 // 0dca3567bf9659e2
 //
 // dd7b97730632d1e0
 //
-// 524a715366ab04f4
+// 68a32adf1fd20210
 //
 // f08251068a0e5311
 //

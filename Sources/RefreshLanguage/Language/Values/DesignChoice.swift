@@ -41,6 +41,7 @@ extension RefreshSurface: DesignChoice {}
 extension RefreshLastUpdated.Style: DesignChoice {}
 extension RefreshLayout.Axis: DesignChoice {}
 extension RefreshLayout.Alignment: DesignChoice {}
+extension RefreshLayout.Picture: DesignChoice {}
 extension RefreshAppearance.Arrow: DesignChoice {}
 extension RefreshFont.Style: DesignChoice {}
 extension RefreshFont.Weight: DesignChoice {}

@@ -1,7 +1,6 @@
 // Draws the appearance of a control in a state: the texts, colors and pictures of its spec.
 
 const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL", "AX1", "AX2", "AX3", "AX4", "AX5"];
-document.documentElement.style.setProperty("--fade", `${data.fadeDuration}s`);
 document.documentElement.style.setProperty("--picture", `${data.pictureSize}px`);
 document.documentElement.style.setProperty("--line-height", data.lineHeight);
 
@@ -99,18 +98,19 @@ function buttonElement(text, appearance, settings) {
   return button;
 }
 
-/** Lets what the control showed before fade away, and the rest appear; the drawing moves by itself. */
-function fade(old, stack, seconds) {
-  const options = { duration: seconds * 1000, fill: "both" };
-  old.animate([{ opacity: 1 }, { opacity: 0 }], options).onfinish = () => old.remove();
-  for (const part of stack.querySelectorAll(".texts, .picture, .button")) {
-    part.animate([{ opacity: 0 }, { opacity: 1 }], options);
-  }
-  stack.before(old);
+/** Centers the texts by themselves, with the pictures at their side or at the leading margin. */
+function centerTexts(stack, isAtMargin) {
+  const pictures = document.createElement("span");
+  pictures.className = "pictures";
+  pictures.style.gap = stack.style.gap;
+  pictures.style.justifySelf = isAtMargin ? "start" : "end";
+  pictures.append(...stack.querySelectorAll(":scope > :is(.picture, .drawing)"));
+  stack.prepend(pictures);
+  stack.classList.add("centered");
 }
 
 /** Draws a state into the element of a control; `drawing` draws the indicator. */
-function drawAppearance(element, control, state, chosen, drawing, fadeSeconds) {
+function drawAppearance(element, control, state, chosen, drawing) {
   const appearance = control.appearances[state];
   // The texts of other controls grow no further.
   const settings = { ...chosen, size: control.layout.growth ? chosen.size : Math.min(chosen.size, 6) };
@@ -123,6 +123,7 @@ function drawAppearance(element, control, state, chosen, drawing, fadeSeconds) {
   stack.style.gap = `${spacing}px`;
   stack.style[isCapsule ? "marginInline" : "paddingInline"] = `${margin}px`;
   stack.classList.toggle("capsule", isCapsule);
+  if (isCapsule) make("surface", stack);
   const places = { leading: "flex-start", center: "center", trailing: "flex-end" };
   const place = control.isSideways ? "center" : places[alignment];
   stack.classList.toggle("column", isColumn);
@@ -131,12 +132,8 @@ function drawAppearance(element, control, state, chosen, drawing, fadeSeconds) {
   if (isRightToLeft(control, settings)) stack.dir = "rtl";
   const shownArrow = element.dataset.arrow;
   delete element.dataset.arrow;
-  const old = element.lastElementChild;
-  if (fadeSeconds && drawing.svg.isConnected) drawing.svg.replaceWith(drawing.svg.cloneNode());
   element.replaceChildren(stack);
   element.style.background = appearance.background ? shade(appearance.background, settings) : "";
-  const motion = settings.reduceMotion && control.fadesIn;
-  element.classList.toggle("crossfade", motion);
   if (appearance.view) return void stack.append(placeholder(appearance.view));
   const picture = pictureOf(control, appearance);
   if (picture) {
@@ -178,7 +175,7 @@ function drawAppearance(element, control, state, chosen, drawing, fadeSeconds) {
   }
   if (button) stack.append(buttonElement(button, appearance, settings));
   stack.classList.toggle("worded", Boolean(title || subtitle || button));
-  if (fadeSeconds && old) fade(old, stack, fadeSeconds);
+  if (control.layout.picture && (title || subtitle)) centerTexts(stack, control.layout.picture === "atMargin");
 }
 
 /** Draws the frame of the current pull, if the frames of an appearance follow the pull. */

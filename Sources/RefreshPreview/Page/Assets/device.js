@@ -50,9 +50,18 @@ class Device {
     this.finger = make("finger", this.screen);
     this.finger.hidden = true;
     this.screen.classList.toggle("sideways", control.isSideways);
+    // What a long pull uncovers may be higher than the control.
+    this.element.classList.toggle("open", Boolean(control.layout.growth));
     this.app = appOf(control);
-    this.drawn = "";
     this.drawing = new Drawing();
+    this.start();
+  }
+
+  /** Forgets what it has shown, for a list that starts over. */
+  start() {
+    [this.state, this.followed, this.since, this.change] = [undefined, undefined, 0, null];
+    this.drawn = "";
+    this.drawing.drawing = null;
   }
 
   get isSideways() { return this.control.isSideways; }
@@ -74,21 +83,21 @@ class Device {
     const { control, element } = this;
     const state = values[value.state];
     const look = JSON.stringify([state, settings, this.width]);
-    const opacity = values[value.opacity];
-    const isHidden = control.hidesAtRest && !opacity;
-    element.style.opacity = control.fadesTexts ? (isHidden ? 0 : 1) : opacity;
-    element.style[control.isSideways ? "width" : "height"] = `${control.height * growthOf(control, settings).height}px`;
+    element.style.opacity = values[value.opacity];
+    element.style[control.isSideways ? "width" : "height"] = `${values[value.height]}px`;
     this.screen.dir = isRightToLeft(control, settings) ? "rtl" : "ltr";
     if (look !== this.drawn) {
       this.drawn = look;
       this.screen.classList.toggle("dark", settings.dark);
-      const isChange = this.state !== undefined && this.state !== state && !(settings.reduceMotion && control.stopsMotion);
-      drawAppearance(element, control, state, settings, this.drawing, isChange ? control.changeDuration : 0);
-      this.state = state;
+      this.show(state, settings);
     }
-    if (control.layout.growth) element.lastElementChild.style.translate = `0 ${values[value.shift]}px`;
-    const texts = element.querySelector(".texts");
-    if (texts && control.fadesTexts) texts.style.opacity = opacity;
+    const now = values[value.time] + lag;
+    if (this.change && !this.change.draw(now)) this.change = null;
+    for (const stack of element.children) {
+      stack.style.translate = `0 ${values[value.shift]}px`;
+      stack.style.scale = values[value.scale];
+    }
+    element.style.setProperty("--texts", values[value.textOpacity]);
     const shown = control.drawings[state];
     if (shown && this.drawing.svg.isConnected) this.drawing.draw(shown, values, this.inputs(settings), lag);
     drawFrame(element, control.appearances[state], values[value.progress]);
@@ -102,11 +111,46 @@ class Device {
     element.style.transform = this.shift(place);
   }
 
-  /** Takes the values after a step, so that drawings change their state when the control does. */
-  follow(values, settings) { this.drawing.change(values, this.inputs(settings)); }
+  /** Shows a state; what both states show moves to its new place. */
+  show(state, settings) {
+    const { control, element, drawing } = this;
+    const isChange = this.state !== undefined && this.state !== state;
+    const fades = settings.reduceMotion && control.fadesIn;
+    const isReduced = settings.reduceMotion && control.stopsMotion;
+    const seconds = !isChange ? 0 : fades ? data.fadeDuration : isReduced ? 0 : control.changeDuration ?? 0;
+    const old = element.lastElementChild;
+    if (seconds && drawing.svg.isConnected) drawing.svg.replaceWith(drawing.svg.cloneNode(true));
+    drawing.svg.style.translate = "";
+    drawAppearance(element, control, state, settings, drawing);
+    const stack = element.lastElementChild;
+    if (old) for (const name of ["translate", "scale"]) stack.style[name] = old.style[name];
+    this.change = seconds && old ? new Change(old, stack, this.since, seconds, fades) : null;
+    this.state = state;
+  }
+
+  /** The height that the control needs for what it shows: its own, or a larger one with large texts. */
+  get neededHeight() {
+    const { control, element } = this;
+    const stack = element.lastElementChild;
+    const isGrown = stack?.classList.contains("wrapping");
+    return isGrown ? Math.max(control.height, Math.ceil(stack.offsetHeight) + 2 * (control.isCapsule ? data.surfaceMargin : data.room)) : control.height;
+  }
+
+  /** Takes the values after a step, so that what it shows changes when the control does. */
+  follow(values, settings) {
+    this.drawing.change(values, this.inputs(settings));
+    if (values[value.state] === this.followed) return;
+    [this.followed, this.since] = [values[value.state], values[value.time]];
+  }
 
   /** Goes through the values of recorded frames, so that a drawing is as it was after them. */
   replay(frames, settings) {
+    const last = frames.findLastIndex((values) => values[value.state] !== frames.at(-1)[value.state]);
+    this.drawn = "";
+    if (last >= 0) {
+      this.draw(frames[last], settings);
+      this.since = frames[last + 1][value.time];
+    }
     const drawings = frames.map((values) => this.control.drawings[values[value.state]]);
     const shown = drawings.at(-1);
     if (!shown || !this.drawing.drawing) return;

@@ -1,5 +1,8 @@
 // Drawings of indicators: the module evaluates them, and this draws its records.
 
+/** The seconds in which a drawing appears in place of another one. */
+const drawingFade = 0.25;
+
 /** A drawing in a phone. */
 class Drawing {
   constructor() {
@@ -11,9 +14,12 @@ class Drawing {
   /** Shows a drawing at the values of a player; `lag` is the time that the values are old. */
   draw(drawing, values, settings, lag) {
     const [state, now, theme] = [values[value.state], values[value.time] + lag, shadeIndex(settings)];
-    if (drawing !== this.drawing || theme !== this.theme) this.load(drawing, state, theme);
+    if (drawing !== this.drawing || theme !== this.theme) this.load(drawing, state, theme, now);
     this.change(values, settings);
     this.setMoment(values, settings, now);
+    // A drawing in place of another one fades in.
+    const part = (now - this.appeared) / drawingFade;
+    this.svg.style.opacity = part < 1 ? Math.max(part, 0) : "";
     const records = this.records;
     this.svg.innerHTML = this.markup(records, 0, records.length);
   }
@@ -34,7 +40,7 @@ class Drawing {
     for (const values of frames) this.change(values, settings);
   }
 
-  load(drawing, state, theme) {
+  load(drawing, state, theme, now = -Infinity) {
     const last = this.drawing;
     // The drawings of two states may differ in their colors alone.
     const keepsPose = drawing.name === last?.name && drawing.layers.length === last?.layers.length;
@@ -45,13 +51,14 @@ class Drawing {
     moduleFunctions.setDrawing(this.index, state, keepsPose ? 1 : 0);
     [this.drawing, this.theme] = [drawing, theme];
     if (keepsPose) return;
-    if (last) this.svg.animate({ opacity: [0, 1] }, 250);
+    this.appeared = last ? now : -Infinity;
     // A time before all others: a drawing that appears has no unfinished moves.
     [this.state, this.start] = [state, 0];
   }
 
   /** Takes the size of a drawing, which the layout of the texts beside it depends on. */
-  fit({ width, height }, growth) {
+  fit({ name, width, height }, growth) {
+    this.svg.dataset.name = name;
     const size = { width: width * growth, height: height * growth };
     for (const [name, text] of Object.entries({ ...size, viewBox: [-width / 2, -height / 2, width, height].join(" ") })) {
       this.svg.setAttribute(name, text);

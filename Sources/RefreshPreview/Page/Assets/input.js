@@ -16,6 +16,20 @@ class Input {
     listen("blur", () => this.trial.lift());
   }
 
+  /** Takes over the finger of the phone that this one replaces, when the spec has changed. */
+  takeOver(other) {
+    [this.pointer, this.origin] = [other.pointer, other.origin];
+    if (this.pointer === null) return;
+    // A pointer that has been lifted meanwhile cannot be captured.
+    try { this.screen.setPointerCapture(this.pointer); } catch { this.pointer = null; }
+  }
+
+  /** Leaves the trial to another phone, so that the removal of this one lifts no finger. */
+  leave() {
+    clearTimeout(this.stillness);
+    this.trial = { lift() {}, touch() {}, move() {}, perform() {} };
+  }
+
   /** A movement along the scroll axis: positive if it increases the content offset. */
   along(x, y) {
     if (!this.device.isSideways) return -y;

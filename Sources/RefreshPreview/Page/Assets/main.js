@@ -57,6 +57,9 @@ function open(module, chosen, before = null) {
   element("hint").textContent = hint(control);
   element("levels").hidden = !controls.some((version) => version.hasSecondLevel);
   element("readings").replaceChildren();
+  const fingers = before ? inputs : [];
+  const isFocused = element("room").contains(document.activeElement);
+  for (const input of fingers) input.leave();
   element("room").replaceChildren();
   const isLandscape = before !== null && element("landscape").checked;
   const sessions = controls.map((version, index) => {
@@ -76,6 +79,8 @@ function open(module, chosen, before = null) {
   tour?.stop();
   tour = new Tour(trial);
   inputs = sessions.map((session) => new Input(trial, session));
+  fingers.forEach((finger, index) => inputs[index]?.takeOver(finger));
+  if (before && isFocused) inputs.at(-1).screen.focus({ preventScroll: true });
   const isSideways = controls.every((version) => version.isSideways);
   for (const id of ["keyboard", "landscape"]) element(id).disabled = isSideways;
   element("system-line").hidden = Boolean(data.pairs) || control.edge !== "top";
@@ -203,8 +208,6 @@ function connect() {
   listen("size", "input", () => {
     trial.settings.size = Number(element("size").value);
     element("size").setAttribute("aria-valuetext", textSizes[trial.settings.size]);
-    // A list with a higher control is another list.
-    if (trial.sessions.some(({ control, growth }) => growthOf(control, trial.settings).height !== growth)) startOver();
   });
   listen("system", "change", () => open(compiled, shownEntry()));
   for (const [id, shows] of [["inspect", true], ["full", false]]) {
@@ -300,7 +303,13 @@ function card(entry, index) {
     // control that refreshes when the list bounces back.
     player.move(direction * (way + 100));
     player.lift();
-    for (let frame = 0; frame < 30; frame += 1) player.advance(1 / 60);
+    const pass = () => { for (let frame = 0; frame < 30; frame += 1) player.advance(1 / 60); };
+    pass();
+    // A refresh that shows no words, either, has more to say when it has failed.
+    if (!control.appearances[player.read("state")].title) {
+      player.perform("fail");
+      pass();
+    }
   }
   const values = player.snapshot();
   return [link, () => device.draw(values, { ...settingsOf(control), dark: matchMedia("(prefers-color-scheme: dark)").matches, inWindow: true })];

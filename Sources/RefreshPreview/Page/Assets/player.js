@@ -50,8 +50,10 @@ class Player {
   touch() { this.exports.touch(); }
   move(way) { this.exports.move(way); }
   lift() { this.exports.lift(); }
+  resize(height) { this.exports.resize(height); }
   advance(seconds) { this.exports.advance(seconds); }
-  set reducesMotion(reduces) { this.exports.reduceMotion(reduces ? 1 : 0); }
+  /** Sets what Reduce Motion does: nothing, no animations, or short ones and fades. */
+  set reducedMotion(kind) { this.exports.reduceMotion(kind); }
 
   /** The steps since the last call: each stimulus, with the values after it. */
   takeSteps() {

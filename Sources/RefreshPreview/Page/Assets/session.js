@@ -13,13 +13,11 @@ class Session {
     Object.assign(this, { module, control, device });
   }
 
-  /** Starts over, with a list at rest and a control that has room for the texts. */
-  start(settings) {
-    this.growth = growthOf(this.control, settings).height;
+  /** Starts over, with a list at rest. */
+  start() {
     this.exports ??= new WebAssembly.Instance(this.module, {}).exports;
-    const numbers = [...this.control.numbers];
-    numbers[data.heightIndex] *= this.growth;
-    this.player = new Player(this.exports, numbers);
+    this.device.start?.();
+    this.player = new Player(this.exports, this.control.numbers);
     this.initial = this.player.snapshot();
     const names = ["viewport", "content", "start", "end"];
     const [viewport, content, top, bottom] = names.map((name) => this.control.numbers[key[name]]);
@@ -60,7 +58,8 @@ class Session {
 
   /** Sets whether Reduce Motion is on; a control may ignore this setting. */
   set prefersLessMotion(prefers) {
-    this.player.reducesMotion = prefers && this.control.stopsMotion;
+    const { stopsMotion, fadesIn } = this.control;
+    this.player.reducedMotion = !prefers || !stopsMotion ? 0 : fadesIn ? 2 : 1;
   }
 
   get phase() { return data.phases[this.player.read("phase")]; }

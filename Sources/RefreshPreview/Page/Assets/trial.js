@@ -18,7 +18,7 @@ class Trial {
 
   /** Starts over. */
   start() {
-    for (const session of this.sessions) session.start(this.settings);
+    for (const session of this.sessions) session.start();
     // All input in order, so that it can be repeated after a change of the spec.
     this.tape = [];
     this.frames = [];
@@ -60,6 +60,7 @@ class Trial {
       case "clear": this.frames = []; break;
       case "frame": this.addFrame(first, second); break;
       case "motion": for (const session of this.sessions) session.prefersLessMotion = first; break;
+      case "resize": this.sessions[first].player.resize(second); break;
       case "only": this.sessions[first].player.perform(second, ...numbers); break;
       case "perform": for (const { player } of this.sessions) player.perform(first, second, ...numbers); break;
       default: for (const { player } of this.sessions) player[kind](first);
@@ -168,6 +169,12 @@ class Trial {
     this.take();
   }
 
+  resize(index, height) {
+    this.flush();
+    this.run(["resize", index, height]);
+    this.take();
+  }
+
   /** Ends the action of all versions. */
   end(outcome) {
     if (this.shown !== null) this.show(null);
@@ -213,6 +220,8 @@ class Trial {
       const lag = this.isLive ? this.pending / million : 0;
       device.draw(values[index], { ...this.settings, lastSuccess, keyboard, scale: this.scale }, lag);
       device.drawFinger(point);
+      // A control is as high as what it shows with large texts.
+      if (this.isLive && device.neededHeight !== session.player.read("height")) this.resize(index, device.neededHeight);
     });
     return values;
   }

@@ -105,6 +105,11 @@ struct IneffectiveKey: Sendable {
       cause: .position
     ) { $0.edge.isHorizontal },
     keys(
+      .picture,
+      reason: "in a control at the leading or trailing edge",
+      cause: .position
+    ) { $0.edge.isHorizontal },
+    keys(
       .axis,
       reason: "in a control at the leading or trailing edge, where it is always vertical",
       cause: .position

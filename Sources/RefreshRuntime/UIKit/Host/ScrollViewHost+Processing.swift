@@ -28,7 +28,7 @@
       changes: @escaping @MainActor () -> Void
     ) {
       let motion = views[edge]?.motion ?? .keep
-      motion.perform(isInWindow ? animation : nil, changes: changes)
+      motion.perform(isInWindow ? animation : nil, velocity: velocity, changes: changes)
     }
 
     func withoutAnimation(_ changes: @MainActor () -> Void) {
@@ -50,7 +50,24 @@
     }
 
     func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+      velocity = springVelocity(to: offset, along: edge)
       request(offset: offset, at: edge, animation: animation)
+      velocity = 0
+    }
+
+    /// The velocity of a list that a finger has just released, in whole distances per second.
+    private func springVelocity(to offset: Double, along edge: RefreshEdge) -> Double {
+      guard let scrollView, scrollView.panGestureRecognizer.state == .ended else { return 0 }
+      let finger = scrollView.panGestureRecognizer.velocity(in: scrollView)
+      let (now, size) = (scrollView.contentOffset, scrollView.bounds.size)
+      let (place, extent) = edge.isHorizontal ? (now.x, size.width) : (now.y, size.height)
+      let distance = offset - Double(place)
+      guard distance != 0, extent > 0 else { return 0 }
+      let pull = controllers[edge]?.machine.behavior.pull(in: reading(at: edge)) ?? 0
+      // Beyond an edge, the list is slower than the finger; see `ScrollPhysics`.
+      let part = 1 - max(pull, 0) / Double(extent)
+      let velocity = -Double(edge.isHorizontal ? finger.x : finger.y)
+      return velocity * (pull > 0 ? 0.55 * part * part : 1) / distance
     }
 
     // MARK: Layouts

@@ -31,6 +31,8 @@
     private var ownBounces: Set<Bool> = []
     /// Whether a control is being replaced, so that what belongs to all controls stays.
     private(set) var isReplacing = false
+    /// The velocity with which the next animation starts, in whole distances per second.
+    var velocity = 0.0
     /// Whether a pull would move a sheet that shows the list.
     var isInSheet = false
     /// The key command of the header's refresh, and the view controller that has it.

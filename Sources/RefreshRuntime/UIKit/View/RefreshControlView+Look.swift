@@ -3,14 +3,31 @@
 
   /// Displaying a state.
   extension RefreshControlView {
-    /// Shows a state; texts, colors and pictures fade, and a drawing moves by itself.
-    func show(_ state: RefreshState, changingOver seconds: Double = 0) {
+    /// Shows a state; in a change from another one, texts and colors fade, places and sizes move, and
+    /// a drawing moves by itself.
+    func show(_ state: RefreshState, isChange: Bool = false) {
+      guard isChange else { return set(state) }
+      // Under Reduce Motion, everything fades and nothing moves.
+      if motion.isCrossfade {
+        return motion.dissolve(self, over: RefreshReducedMotion.fadeDuration) { self.set(state) }
+      }
+      guard design.changeDuration > 0, !motion.isReduced else { return set(state) }
+      let (before, frame) = (places, surface.map { ($0.bounds, $0.center) })
+      set(state, over: design.changeDuration)
+      move(from: before, surface: frame)
+    }
+
+    private func set(_ state: RefreshState, over seconds: Double = 0) {
       let look = appearance(in: state)
       motion.perform(RefreshAnimation(duration: seconds, curve: .linear)) {
         self.backgroundColor = self.color(look.background)
       }
       tintColor = color(look.tint)
-      motion.fade(texts, over: seconds) { self.showText(of: look) }
+      let hadTexts = !texts.isHidden
+      motion.fade(texts, over: hadTexts ? seconds : 0) { self.showText(of: look) }
+      if seconds > 0, !hadTexts, !texts.isHidden {
+        motion.appear([title, subtitle], over: seconds)
+      }
       showButton(of: look, over: seconds)
       motion.fade(picture, over: seconds) { self.showPicture(of: look) }
       showSpinner(of: look)
@@ -18,7 +35,44 @@
       showOwnView(in: state)
       surface?.isHidden = stack.isHidden
       speak(of: look, in: state)
-      if motion.isCrossfade { fadeIn() }
+    }
+
+    /// The middles of the views that several states show.
+    private var places: [(view: UIView, middle: CGPoint)] {
+      ([spinner, drawing] + [pictureView].compactMap { $0 }).filter { !$0.isHidden }
+        .map { ($0, middle(of: $0)) }
+    }
+
+    private func middle(of view: UIView) -> CGPoint {
+      let middle = CGPoint(x: view.bounds.size.width / 2, y: view.bounds.size.height / 2)
+      return view.convert(middle, to: stack)
+    }
+
+    /// Moves what both states show from where it was, with the duration of a change.
+    private func move(
+      from before: [(view: UIView, middle: CGPoint)],
+      surface old: (CGRect, CGPoint)?
+    ) {
+      let change = RefreshAnimation(duration: design.changeDuration, curve: .easeInOut)
+      // The middle of the stack stays where it is, at the middle of the control.
+      let size = stack.bounds.size
+      UIView.performWithoutAnimation { layoutIfNeeded() }
+      let (x, y) = (
+        (stack.bounds.size.width - size.width) / 2, (stack.bounds.size.height - size.height) / 2
+      )
+      for (view, old) in before where !view.isHidden {
+        let now = middle(of: view)
+        let way = CGPoint(x: old.x + x - now.x, y: old.y + y - now.y)
+        guard way != .zero else { continue }
+        UIView.performWithoutAnimation {
+          view.transform = CGAffineTransform.identity.translatedBy(x: way.x, y: way.y)
+        }
+        motion.perform(change) { view.transform = .identity }
+      }
+      guard let surface, let old, surface.bounds != old.0 else { return }
+      let (bounds, center) = (surface.bounds, surface.center)
+      UIView.performWithoutAnimation { (surface.bounds, surface.center) = old }
+      motion.perform(change) { (surface.bounds, surface.center) = (bounds, center) }
     }
 
     /// The localized appearance in a state, after the changes of `adaptAppearance`.
@@ -42,6 +96,7 @@
       subtitle.font = look.shownSubtitleFont.uiFont
       // An empty stack view would still add spacing.
       texts.isHidden = title.isHidden && subtitle.isHidden
+      placePictures()
     }
 
     private func showButton(of look: RefreshAppearance, over seconds: Double) {
@@ -166,19 +221,30 @@
       inputs.isMotionReduced = motion.reduced != .keep && UIAccessibility.isReduceMotionEnabled
       inputs.pull = machine.progress
       inputs.points = machine.progress * behavior.trigger.distance.points
-      guard behavior.style == .pull, behavior.height > 0, let reading = host?.shownReading(at: edge)
-      else { return inputs }
+      guard behavior.style != .inline, let reading = host?.shownReading(at: edge) else {
+        return inputs
+      }
       func part(in reading: ScrollReading) -> Double {
-        min(max(behavior.pull(in: reading) / behavior.height, 0), 1)
+        machine.visiblePart(atPull: behavior.pull(in: reading))
       }
       inputs.visible = part(in: reading)
+      if behavior.style == .overlay { inputs.visible = slide(of: inputs.visible) }
       inputs.isAnimated = controller.reading.map(part) != inputs.visible
       return inputs
+    }
+
+    /// The part of an overlay that is in view while it slides to the place in which `part` of it is.
+    private func slide(of part: Double) -> Double {
+      guard let shown = layer.presentation()?.position else { return part }
+      let way = edge.isHorizontal ? shown.x - center.x : shown.y - center.y
+      let extent = edge.isHorizontal ? bounds.size.width : bounds.size.height
+      return min(max(part + Double((edge.isFar ? -way : way) / extent), 0), 1)
     }
 
     private func showOwnView(in state: RefreshState) {
       let view = contentView == nil ? design.makeView(in: state, reusing: ownView) : nil
       stack.isHidden = view != nil || contentView != nil
+      pictures?.isHidden = stack.isHidden
       guard view !== ownView else { return }
       ownView?.removeFromSuperview()
       ownView = view
@@ -198,11 +264,6 @@
         let loadsAgain = design.behavior.resetsOnTap
         accessibilityTraits = loadsAgain ? .button : .staticText
       }
-    }
-
-    private func fadeIn() {
-      alpha = 0
-      UIView.animate(withDuration: RefreshReducedMotion.fadeDuration) { self.alpha = 1 }
     }
   }
 #endif

@@ -36,7 +36,7 @@
     fileprivate func showPictureView(_ view: UIView?) {
       pictureView?.removeFromSuperview()
       pictureView = view
-      if let view { stack.insertArrangedSubview(view, at: 0) }
+      if let view { (pictures ?? stack).insertArrangedSubview(view, at: 0) }
       showOwnViews()
     }
 

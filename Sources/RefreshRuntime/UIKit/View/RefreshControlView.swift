@@ -34,6 +34,11 @@
     /// The button after the texts, once a state has shown one.
     var button: ButtonView?
     let stack: UIStackView
+    /// The pictures beside texts that are centered by themselves.
+    let pictures: UIStackView?
+    /// Whether the pictures are beside texts, or in the middle without any.
+    private var besideTexts: [NSLayoutConstraint] = []
+    private var alone: [NSLayoutConstraint] = []
     let texts: UIStackView
     /// The surface behind picture and texts.
     let surface: SurfaceView?
@@ -46,6 +51,10 @@
     private var tapWatch: TapWatch?
     /// The state currently shown.
     private var shown: RefreshState?
+    /// The traits that the pose of the view depends on.
+    private let traits: RefreshPoseTraits
+    /// The height for which the view is placed.
+    private var placedHeight: Double
     /// Gives an own view what surrounds the list in SwiftUI, before the view gets a status.
     var surround: (@MainActor (any RefreshContentView) -> Void)?
     /// The last status that was passed to the app's own views.
@@ -56,6 +65,14 @@
       self.design = design
       self.controller = controller
       edge = controller.edge
+      placedHeight = controller.machine.behavior.height
+      traits = RefreshPoseTraits(
+        alpha: design.alpha,
+        surface: design.surface,
+        changeDuration: design.changeDuration,
+        layout: design.layout,
+        edge: controller.edge
+      )
       motion = RefreshMotion(reduced: design.reducedMotion)
       wording = RefreshWording(design: design)
       armedFeedback = RefreshFeedback(design.haptics.armed)
@@ -66,10 +83,14 @@
       contentView = design.makeContent()
       texts = UIStackView(arrangedSubviews: [title, subtitle])
       drawing = DrawingView(bundle: design.resourceBundle)
-      stack = UIStackView(arrangedSubviews: [picture, spinner, drawing, texts])
+      let shown = [picture, spinner, drawing]
+      let isCentered = design.layout.centersTexts(at: controller.edge)
+      pictures = isCentered ? UIStackView(arrangedSubviews: shown) : nil
+      stack = UIStackView(arrangedSubviews: (isCentered ? [] : shown) + [texts])
       surface = design.surface == .capsule ? SurfaceView(effect: SurfaceView.material) : nil
       super.init(frame: .zero)
-      clipsToBounds = true
+      // What a long pull uncovers may be higher than a control that stays in the middle of it.
+      clipsToBounds = !traits.centers
       listen(to: controller)
       isAccessibilityElement = true
       arrange()
@@ -104,7 +125,7 @@
       let isNew = state != shown
       if isNew {
         shown = state
-        show(state, changingOver: isFirst || !isPresented ? 0 : design.changeDuration)
+        show(state, isChange: !isFirst && isPresented)
         if state == .pulling { armedFeedback.prepare() }
         if !isFirst && isPresented { outcomeFeedback[state]?.play() }
       }
@@ -113,54 +134,66 @@
         host?.move(self, animation: slide(effects))
       }
       if isNew && !isFirst { announce(state) }
-      if effects.contains(.animatesReveal), design.layout.scales {
-        motion.perform(slide(effects)) { [weak self] in self?.placeContent(of: controller) }
+      if isNew { fitHeight(of: controller) }
+      placeMiddle(effects, of: controller)
+      if !effects.isDisjoint(with: [.animatesReveal, .animatesRetract]), traits != .init() {
+        motion.perform(slide(effects)) { [weak self] in self?.takePose(of: controller) }
       }
       follow(controller)
       host?.phaseMayHaveChanged()
     }
 
+    /// Words that the app sets for a success, such as "3 new posts", stay longer than a tick.
+    var readingTime: Double {
+      guard shown == .succeeded, let title = appearance(in: .succeeded).title, !title.isEmpty,
+        title != wording.appearance(in: .succeeded).title
+      else { return 0 }
+      return RefreshTiming.readingTime
+    }
+
     func updateAppearance(of controller: RefreshController) {
       if let shown { show(shown) }
+      fitHeight(of: controller)
       follow(controller)
       host?.offerRefresh()
     }
 
-    /// Updates the opacity, the animation frame and the content for the current pull.
+    /// Updates the pose, the animation frame and the content for the current pull.
     func follow(_ controller: RefreshController) {
-      let opacity = opacity(of: controller)
-      if alpha != opacity { alpha = opacity }
-      let follows = design.alpha == .textsFollowPull
-      let textOpacity =
-        follows ? controller.machine.opacity(followsPull: true, hiddenAtRest: false) : 1
-      if texts.alpha != CGFloat(textOpacity) { texts.alpha = CGFloat(textOpacity) }
-      placeContent(of: controller)
+      takePose(of: controller)
       if !pulledFrames.isEmpty { showFrame(at: controller.machine.progress) }
       drawing.draw()
       tellOwnViews(controller)
     }
 
-    /// Places picture and texts in the middle of what the pull has uncovered, if the control may be
-    /// higher than that.
-    private func placeContent(of controller: RefreshController) {
-      guard design.layout.scales, !edge.isHorizontal, let reading = controller.reading else {
-        return
-      }
-      let machine = controller.machine
-      let shift = CGFloat(machine.shiftOfContent(atPull: machine.behavior.pull(in: reading)))
-      let down = edge.isFar ? -shift : shift
-      guard stack.transform.ty != down else { return }
-      stack.transform = CGAffineTransform.identity.translatedBy(x: 0, y: down)
+    /// Places and fades everything that no drawing moves.
+    private func takePose(of controller: RefreshController) {
+      let pose = pose(of: controller)
+      if alpha != CGFloat(pose.opacity) { alpha = CGFloat(pose.opacity) }
+      let textOpacity = CGFloat(pose.textOpacity)
+      if texts.alpha != textOpacity { texts.alpha = textOpacity }
+      if let button, button.alpha != textOpacity { button.alpha = textOpacity }
+      let shift = CGFloat(edge.isFar ? -pose.shift : pose.shift)
+      let place = CGAffineTransform.identity.translatedBy(x: 0, y: shift)
+        .scaledBy(x: CGFloat(pose.scale), y: CGFloat(pose.scale))
+      guard stack.transform.ty != place.ty || stack.transform.a != place.a else { return }
+      for view in [stack, pictures, surface] { view?.transform = place }
     }
 
-    private func opacity(of controller: RefreshController) -> CGFloat {
-      // VoiceOver skips transparent views, so under VoiceOver, a footer at rest is not hidden. A header
-      // would be visible through a clear bar; its refresh is an action of the list.
-      let opacity = controller.machine.opacity(
-        followsPull: design.alpha == .followsPull,
+    private func pose(of controller: RefreshController) -> RefreshPose {
+      let (machine, reading) = (controller.machine, controller.reading)
+      // A control that retracts goes to its pose at rest, unless a finger holds the list.
+      let isLeaving = machine.phase == .ending && !machine.isShowingOutcome
+      let isHeld = reading?.isDragging == true
+      let pull = isLeaving && !isHeld ? 0 : reading.map(machine.behavior.pull) ?? 0
+      return machine.pose(
+        of: traits,
+        pull: pull,
+        visible: machine.visiblePart(atPull: pull),
+        // VoiceOver skips transparent views, so under VoiceOver, a footer at rest is not hidden. A header
+        // would be visible through a clear bar; its refresh is an action of the list.
         hiddenAtRest: !UIAccessibility.isVoiceOverRunning || !edge.isFar
       )
-      return CGFloat(opacity)
     }
 
     /// Whether the control is presented to the user.
@@ -199,11 +232,36 @@
       stack.axis = design.layout.isColumn(at: textSize, edge: edge) ? .vertical : .horizontal
       drawing.growth = design.layout.pictureGrowth(at: textSize, edge: edge)
       if let shown { show(shown) }
-      controller.resize(to: design.behavior.height * design.layout.growth(at: textSize, edge: edge))
       host?.place(self)
+      fitHeight(of: controller)
     }
 
-    /// The animation of an overlay; other controls move with the content.
+    /// Makes the control as high as what it shows with large texts.
+    private func fitHeight(of controller: RefreshController) {
+      guard design.layout.scales else { return }
+      let change = RefreshAnimation(duration: design.changeDuration, curve: .easeInOut)
+      controller.resize(to: neededHeight, over: change)
+    }
+
+    /// Moves the view to its place after a change of its height; what it shows moves to the new middle.
+    private func placeMiddle(_ effects: RefreshEffects, of controller: RefreshController) {
+      let machine = controller.machine
+      guard machine.behavior.height != placedHeight else { return }
+      let way = CGFloat(machine.moveOfMiddle(from: placedHeight) * (edge.isFar ? -1 : 1))
+      placedHeight = machine.behavior.height
+      host?.place(self)
+      takePose(of: controller)
+      guard isPresented else { return }
+      let change = RefreshAnimation(duration: design.changeDuration, curve: .easeInOut)
+      UIView.performWithoutAnimation {
+        for view in [stack, surface] {
+          view?.transform = stack.transform.translatedBy(x: 0, y: -way)
+        }
+      }
+      motion.perform(change) { [weak self] in self?.takePose(of: controller) }
+    }
+
+    /// The animation of the effects.
     private func slide(_ effects: RefreshEffects) -> RefreshAnimation? {
       effects.animation(design.behavior.timing, curves: design.curves)
     }
@@ -278,6 +336,7 @@
       }
       if let surface { addSubview(surface) }
       place(stack)
+      if let pictures { place(pictures, beside: stack) }
       if let contentView { addSubview(contentView) }
     }
 
@@ -285,6 +344,32 @@
       super.layoutSubviews()
       contentView?.frame = bounds
       surface?.surround(stack, hasTexts: !texts.isHidden || button?.isHidden == false)
+    }
+
+    /// Places pictures beside texts that are centered by themselves.
+    private func place(_ pictures: UIStackView, beside texts: UIView) {
+      pictures.alignment = .center
+      pictures.spacing = design.layout.spacing
+      pictures.isUserInteractionEnabled = false
+      pictures.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(pictures)
+      let (area, spacing) = (safeAreaLayoutGuide, CGFloat(design.layout.spacing))
+      let margin = CGFloat(design.layout.margin)
+      besideTexts =
+        design.layout.picture == .atMargin
+        ? [pictures.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: margin)]
+        : [pictures.trailingAnchor.constraint(equalTo: texts.leadingAnchor, constant: -spacing)]
+      alone = [pictures.centerXAnchor.constraint(equalTo: area.centerXAnchor)]
+      NSLayoutConstraint.activate([pictures.centerYAnchor.constraint(equalTo: centerYAnchor)])
+      placePictures()
+    }
+
+    /// Places the pictures beside the texts, or in the middle of a control without any.
+    func placePictures() {
+      guard pictures != nil else { return }
+      let isAlone = texts.isHidden
+      NSLayoutConstraint.deactivate(isAlone ? besideTexts : alone)
+      NSLayoutConstraint.activate(isAlone ? alone : besideTexts)
     }
 
     /// Places a view within the safe area.

@@ -15,7 +15,7 @@
       .overrideInheritedCurve,
     ]
 
-    /// Whether motion is currently disabled.
+    /// Whether motion is currently reduced.
     @MainActor
     var isReduced: Bool { reduced.stopsMotion && UIAccessibility.isReduceMotionEnabled }
 
@@ -26,7 +26,13 @@
     /// Performs changes of a view's look, which then fades from the one to the other.
     @MainActor
     func fade(_ view: UIView, over seconds: Double, changes: @escaping @MainActor () -> Void) {
-      guard seconds > 0, !isReduced, !isCrossfade else { return changes() }
+      guard seconds > 0, !isReduced else { return changes() }
+      dissolve(view, over: seconds, changes: changes)
+    }
+
+    /// Performs changes of a view, which then fades from the one to the other, also under Reduce Motion.
+    @MainActor
+    func dissolve(_ view: UIView, over seconds: Double, changes: @escaping @MainActor () -> Void) {
       UIView.transition(
         with: view,
         duration: seconds,
@@ -36,18 +42,45 @@
       )
     }
 
+    /// Lets views appear in the second half of a change, when pictures have made room for them.
+    @MainActor
+    func appear(_ views: [UIView], over seconds: Double) {
+      for view in views { view.alpha = 0 }
+      UIView.animate(
+        withDuration: seconds / 2,
+        delay: seconds / 2,
+        options: Self.options,
+        animations: { for view in views { view.alpha = 1 } },
+        completion: nil
+      )
+    }
+
+    /// The animation in the current setting of Reduce Motion.
+    @MainActor
+    private func adapted(_ animation: RefreshAnimation?) -> RefreshAnimation? {
+      guard isReduced, let animation else { return animation }
+      guard isCrossfade else { return nil }
+      let seconds = min(animation.duration, RefreshReducedMotion.fadeDuration)
+      return RefreshAnimation(duration: seconds, curve: .easeInOut)
+    }
+
     /// Performs changes, animated if there is an `animation`.
     ///
-    /// The model values change at once; a finger or another animation can interrupt the animation.
+    /// The model values change at once; a finger or another animation can interrupt the animation. A
+    /// spring starts with a `velocity`, in whole distances per second.
     @MainActor
-    func perform(_ animation: RefreshAnimation?, changes: @escaping @MainActor () -> Void) {
-      guard let animation, animation.duration > 0, !isReduced else { return changes() }
+    func perform(
+      _ animation: RefreshAnimation?,
+      velocity: Double = 0,
+      changes: @escaping @MainActor () -> Void
+    ) {
+      guard let animation = adapted(animation), animation.duration > 0 else { return changes() }
       if let spring = animation.curve.spring(over: animation.duration) {
         UIView.animate(
           withDuration: spring.settling,
           delay: 0,
           usingSpringWithDamping: CGFloat(spring.damping),
-          initialSpringVelocity: 0,
+          initialSpringVelocity: CGFloat(velocity),
           options: Self.options,
           animations: { changes() },
           completion: nil

@@ -9,7 +9,6 @@
       super.init(effect: effect)
       isUserInteractionEnabled = false
       clipsToBounds = true
-      layer.cornerRadius = CGFloat(RefreshSurface.capsuleHeight / 2)
     }
 
     @available(*, unavailable)
@@ -29,15 +28,10 @@
     /// Lies around a view of the same superview.
     func surround(_ view: UIView, hasTexts: Bool) {
       let inset = CGFloat(RefreshSurface.capsuleInset(hasTexts: hasTexts))
-      let height = CGFloat(RefreshSurface.capsuleHeight)
       let size = view.bounds.size
-      // At large sizes of text, there is a margin above and below them.
-      bounds = CGRect(
-        x: 0,
-        y: 0,
-        width: size.width + 2 * inset,
-        height: max(size.height + inset, height)
-      )
+      let height = CGFloat(RefreshSurface.height(around: Double(size.height)))
+      bounds = CGRect(x: 0, y: 0, width: max(size.width + 2 * inset, height), height: height)
+      layer.cornerRadius = min(height / 2, CGFloat(RefreshSurface.largestRadius))
       center = view.center
     }
   }

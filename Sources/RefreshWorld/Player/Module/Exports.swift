@@ -22,7 +22,12 @@
 
   @inline(never)
   private func makePlayer() -> Player {
-    Player(behavior: numbers.behavior, in: numbers.scrollView, curves: numbers.curves)
+    Player(
+      behavior: numbers.behavior,
+      in: numbers.scrollView,
+      curves: numbers.curves,
+      traits: numbers.traits
+    )
   }
 
   @_expose(wasm, "set") @_cdecl("preview_set")
@@ -55,6 +60,11 @@
     player.advance(by: seconds)
   }
 
+  @_expose(wasm, "resize") @_cdecl("preview_resize")
+  func resize(to height: Double) {
+    player.resize(to: height)
+  }
+
   @_expose(wasm, "perform") @_cdecl("preview_perform")
   func perform(_ kind: Int32, first: Double, second: Double) {
     guard let kind = Stimulus.Name(code: kind) else { return }
@@ -62,13 +72,13 @@
   }
 
   @_expose(wasm, "reduceMotion") @_cdecl("preview_reduceMotion")
-  func reduceMotion(_ isReduced: Int32) {
-    player.isMotionReduced = isReduced != 0
+  func reduceMotion(_ kind: Int32) {
+    player.reducedMotion = kind == 0 ? nil : kind == 1 ? RefreshReducedMotion.none : .crossfade
   }
 
   @_expose(wasm, "read") @_cdecl("preview_read")
   func read(_ value: Int32) -> Double {
-    PlayerValue(rawValue: value)?.of(player, followsPull: numbers[.followsPull] != 0) ?? 0
+    PlayerValue(rawValue: value)?.of(player) ?? 0
   }
 
   @_expose(wasm, "takeSteps") @_cdecl("preview_takeSteps")
@@ -80,6 +90,12 @@
   @_expose(wasm, "frame") @_cdecl("preview_frame")
   func frame(_ progress: Double, count: Int32) -> Int32 {
     Int32(RefreshAppearance.frame(at: progress, of: Int(count)))
+  }
+
+  /// The part of a change of state that is done at a part of its time.
+  @_expose(wasm, "change") @_cdecl("preview_change")
+  func change(at part: Double) -> Double {
+    RefreshPose.change(at: part)
   }
 
   @_expose(wasm, "addDrawing") @_cdecl("preview_addDrawing")

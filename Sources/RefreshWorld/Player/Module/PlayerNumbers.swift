@@ -7,7 +7,8 @@ package struct PlayerNumbers: Sendable {
 
   /// The meaning of each number that is no option of the behavior.
   package enum Key: Int, Sendable, CaseIterable {
-    case viewport, content, start, end, followsPull, curve, spring, retractCurve, retractSpring
+    case viewport, content, start, end, curve, spring, retractCurve, retractSpring
+    case alpha, surface, change, centers
   }
 
   /// Creates zeros, with the default of each option.
@@ -46,18 +47,6 @@ package struct PlayerNumbers: Sendable {
     }
   }
 
-  /// The index of the control's height.
-  package static let heightIndex: Int = {
-    let behaviors = [1.0, 2].map { height in
-      var numbers = PlayerNumbers()
-      var behavior = RefreshBehavior.plain
-      behavior.height = height
-      numbers.behavior = behavior
-      return numbers.values
-    }
-    return behaviors[0].indices.first { behaviors[0][$0] != behaviors[1][$0] } ?? 0
-  }()
-
   /// The timing curves of the control's animations.
   package var curves: RefreshCurves {
     get {
@@ -69,6 +58,28 @@ package struct PlayerNumbers: Sendable {
     set {
       (self[.curve], self[.spring]) = numbers(newValue.reveal)
       (self[.retractCurve], self[.retractSpring]) = numbers(newValue.retract)
+    }
+  }
+
+  /// The traits that the pose of the control's view depends on.
+  package var traits: RefreshPoseTraits {
+    get {
+      var traits = RefreshPoseTraits()
+      traits.alpha =
+        self[.alpha] == 0 ? .fixed : self[.alpha] == 1 ? .followsPull : .textsFollowPull
+      traits.surface = self[.surface] == 0 ? .none : .capsule
+      (traits.change, traits.centers) = (self[.change], self[.centers] != 0)
+      return traits
+    }
+    set {
+      self[.alpha] =
+        switch newValue.alpha {
+        case .fixed: 0
+        case .followsPull: 1
+        case .textsFollowPull: 2
+        }
+      self[.surface] = newValue.surface == .none ? 0 : 1
+      (self[.change], self[.centers]) = (newValue.change, newValue.centers ? 1 : 0)
     }
   }
 

@@ -7,11 +7,11 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
   // Further values that determine the drawing.
   case state, time, isDragging, addedInset, pull, content, timer, timerLeft
   // Values of the player, which the worlds of recorded steps do not contain.
-  case shownOffset, shownInset, shownPlace, shift, opacity, haptics, isMoving
+  case shownOffset, shownInset, shownPlace, shift, opacity, textOpacity, scale, haptics, isMoving
   // Whether the outcome of the last refresh is a success, for the time of the last success.
   case isSuccess
-  // The visible part of the control, from 0 to 1.
-  case visible
+  // The visible part of the control, from 0 to 1, and its height.
+  case visible, height
 
   /// The value in a world; zero for a value that only the player has.
   package func of(_ world: World) -> Double {
@@ -33,23 +33,27 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     case .timer: return world.nextDelay.map { Double($0.rawValue) } ?? -1
     case .timerLeft: return world.nextDelay.map { world.remaining($0) } ?? 0
     case .isSuccess: return machine.lastOutcome == .success ? 1 : 0
+    case .height: return machine.behavior.height
     case .visible: return world.visiblePart(at: world.scrollView.offset)
-    case .shownOffset, .shownInset, .shownPlace, .shift, .opacity, .haptics, .isMoving:
+    case .shownOffset, .shownInset, .shownPlace, .shift, .opacity, .textOpacity, .scale, .haptics,
+      .isMoving:
       return 0
     }
   }
 
   /// The current value.
-  package func of(_ player: Player, followsPull: Bool) -> Double {
+  package func of(_ player: Player) -> Double {
     switch self {
     case .shownOffset: player.shownOffset
     case .shownInset: player.shownInset
     case .shownPlace: player.shownPlace
-    case .shift: player.shownShift
-    case .opacity: player.opacity(followsPull: followsPull)
+    case .shift: player.pose.shift * (player.world.machine.behavior.edge.isFar ? -1 : 1)
+    case .opacity: player.pose.opacity
+    case .textOpacity: player.pose.textOpacity
+    case .scale: player.pose.scale
     case .haptics: Double(player.haptics)
     case .isMoving: player.isMoving ? 1 : 0
-    case .visible: player.world.visiblePart(at: player.shownOffset)
+    case .visible: player.shownPart
     default: of(player.world)
     }
   }

@@ -86,6 +86,14 @@ public final class NSLayoutConstraint {
   }
 }
 
+extension NSLayoutConstraint {
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.target.constant != nil {
+      constraint.view?.distances[constraint.edge] = nil
+    }
+  }
+}
+
 @MainActor
 public final class UILayoutGuide {
   /// The scroll view whose frame this is, if it is one's.

@@ -12,6 +12,16 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
+
+  /// Characters of 10 points in lines of 20, or of twice that at the sizes for accessibility.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let scale: CGFloat =
+      traitCollection.preferredContentSizeCategory.rawValue.hasPrefix("accessibility") ? 2 : 1
+    let width = CGFloat(text?.count ?? 0) * 10 * scale
+    let wraps = numberOfLines == 0 && width > size.width && size.width > 0
+    let lines = wraps ? (width / size.width).rounded(.up) : 1
+    return CGSize(width: wraps ? size.width : width, height: width > 0 ? lines * 20 * scale : 0)
+  }
 }
 
 open class UIImageView: UIView {

@@ -48,7 +48,12 @@ open class UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var way = CGPoint.zero
 
+  /// The velocity of the finger, which a test sets.
+  public var speed = CGPoint.zero
+
   open func translation(in view: UIView?) -> CGPoint { way }
+
+  open func velocity(in view: UIView?) -> CGPoint { speed }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     way = translation

@@ -191,6 +191,7 @@ open class UIView: UIResponder, KeyValueObserving {
   open func layoutSubviews() {}
   open func tintColorDidChange() {}
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -56,9 +56,11 @@ func probeFacts() {
   _ = UIView.setNeedsLayout
   _ = UIView.layoutIfNeeded
   _ = UIView.convert(_:to:) as (UIView) -> (CGPoint, UIView?) -> CGPoint
+  _ = UIView.sizeThatFits(_:)
   _ = \UIView.effectiveUserInterfaceLayoutDirection
   _ = \UIView.translatesAutoresizingMaskIntoConstraints
   _ = \UIView.safeAreaLayoutGuide
+  _ = \UIView.safeAreaInsets
   _ = \UIView.centerXAnchor
   _ = \UIView.leadingAnchor
   _ = \UIView.trailingAnchor
@@ -149,6 +151,7 @@ func probeFacts() {
   _ = UIGestureRecognizer.State.failed
   _ = UIPanGestureRecognizer.self
   _ = UIPanGestureRecognizer.translation(in:)
+  _ = UIPanGestureRecognizer.velocity(in:)
   _ = UITapGestureRecognizer.self
   _ = UILayoutGuide.self
   _ = \UILayoutGuide.centerXAnchor
@@ -162,6 +165,7 @@ func probeFacts() {
   _ = NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)
   _ = NSLayoutConstraint.self
   _ = NSLayoutConstraint.activate(_:)
+  _ = NSLayoutConstraint.deactivate(_:)
   _ = NSLayoutConstraint.Axis.vertical
   _ = UIStackView.self
   _ = UIStackView.init(arrangedSubviews:)

@@ -16,10 +16,10 @@ enum InboxHeader: RefreshDesign {
     height: 64,
     trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.35,
+      reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -48,11 +48,12 @@ enum InboxHeader: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "Up to date",
+        title: "",
         color: Palette.ink,
         tint: Palette.accent,
         indicator: .ring,
-        font: RefreshFont(.headline)
+        font: RefreshFont(.headline),
+        accessibility: "Up to date"
       )
     case .failed:
       RefreshAppearance(
@@ -72,11 +73,17 @@ enum InboxHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0)
+
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -100,16 +107,18 @@ enum InboxHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// afca52fc4bedba1d
+// 085fd7f59ba16116
 //
 // 292582a88daf72c3
 //
 // 77d7385646626671
 //
-// 9970b2ae79caf80f
+// 93a4d3d554ba9f57
 //
 // 266c2734bcb3cfde
 //
-// c0f499be5b3f7c75
+// 79c358a1cb4a149a
 //
-// f15c0de9c49b1b6c
+// f75c544ddfdd1587
+//
+// ca718f0c8bcb85a5

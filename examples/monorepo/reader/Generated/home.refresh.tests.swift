@@ -15,7 +15,7 @@ struct HomeHeaderTests {
 
   @Test("a release past the distance starts one refresh")
   func refresh() throws {
-    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0.35, inset: 64, restAfter: 1.5)
+    try spec.refreshes(notAt: 71.5, butAt: 72, actionAfter: 0.46, inset: 64, restAfter: 0.89)
   }
 
   @Test("the control has the values of the spec, and the defaults of all other keys")
@@ -24,12 +24,14 @@ struct HomeHeaderTests {
       "height": 64,
       "trigger.distance": 72,
       "trigger.compare": "inclusive",
-      "animation.reveal": 0.35,
+      "animation.reveal": 0.46,
       "animation.retract": 0.45,
       "animation.minimumVisible": 0.5,
-      "animation.change": 0.15,
+      "animation.change": 0.32,
       "animation.curve": "bounce(0.0)",
-      "outcome.succeeded": 0.9,
+      "animation.retractCurve": "easeInOut",
+      "animation.reduceMotion": "crossfade",
+      "outcome.succeeded": 0.4,
       "outcome.failed": 2,
       "timeout": 30,
       "haptics.armed": "light",
@@ -50,10 +52,10 @@ struct HomeHeaderTests {
       states: [
         .all: ["tint": "$accent", "indicator": "ring", "font": "headline"],
         .all(except: .armed, .failed): ["color": "$ink"],
-        [.armed, .pending, .refreshing]: ["title": ""],
+        [.armed, .pending, .refreshing, .succeeded]: ["title": ""],
         [.armed]: ["color": "$accent", "accessibility": "Release to refresh"],
         [.pending, .refreshing]: ["accessibility": "Refreshing…"],
-        [.succeeded]: ["title": "Up to date"],
+        [.succeeded]: ["accessibility": "Up to date"],
         [.failed]: ["title": "Couldn’t refresh", "color": "label"],
       ]
     )
@@ -68,10 +70,10 @@ struct HomeHeaderTests {
 // Checksums of the parts above, by which edits are recognized:
 // 62e3ca6b847a66cc
 //
-// b48de46629c2ba36
+// 655e33b0e6aff635
 //
-// 3725f3ecbab13eb9
+// 3a1e4497bb06510e
 //
-// 1c90994da9de3c32
+// 2d4ce3baedf90157
 //
 // 84748b918e78675e

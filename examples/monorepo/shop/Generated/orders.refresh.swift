@@ -16,10 +16,10 @@ enum OrdersHeader: RefreshDesign {
     height: 64,
     trigger: RefreshTrigger(.release, distance: 80, comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.35,
+      reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -49,11 +49,12 @@ enum OrdersHeader: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "Up to date",
+        title: "",
         color: Palette.ink,
         tint: Palette.accent,
         indicator: .ring,
-        font: RefreshFont(.headline)
+        font: RefreshFont(.headline),
+        accessibility: "Up to date"
       )
     case .failed:
       RefreshAppearance(
@@ -73,11 +74,17 @@ enum OrdersHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0)
+
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -96,16 +103,18 @@ enum OrdersHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// f02e060fefe66631
+// 7e24e55eb68f71aa
 //
 // 292582a88daf72c3
 //
 // 88dbcae088d41729
 //
-// 9970b2ae79caf80f
+// 93a4d3d554ba9f57
 //
 // 266c2734bcb3cfde
 //
-// c0f499be5b3f7c75
+// 79c358a1cb4a149a
 //
-// e4c6643eafb92bef
+// f75c544ddfdd1587
+//
+// a534ac269d07c89e

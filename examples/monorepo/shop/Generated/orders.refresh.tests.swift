@@ -15,7 +15,7 @@ struct OrdersHeaderTests {
 
   @Test("a release past the distance starts one refresh")
   func refresh() throws {
-    try spec.refreshes(notAt: 79.5, butAt: 80, actionAfter: 0.35, inset: 64, restAfter: 1.5)
+    try spec.refreshes(notAt: 79.5, butAt: 80, actionAfter: 0.46, inset: 64, restAfter: 0.89)
   }
 
   @Test("the control has the values of the spec, and the defaults of all other keys")
@@ -24,12 +24,14 @@ struct OrdersHeaderTests {
       "height": 64,
       "trigger.distance": 80,
       "trigger.compare": "inclusive",
-      "animation.reveal": 0.35,
+      "animation.reveal": 0.46,
       "animation.retract": 0.45,
       "animation.minimumVisible": 0.5,
-      "animation.change": 0.15,
+      "animation.change": 0.32,
       "animation.curve": "bounce(0.0)",
-      "outcome.succeeded": 0.9,
+      "animation.retractCurve": "easeInOut",
+      "animation.reduceMotion": "crossfade",
+      "outcome.succeeded": 0.4,
       "outcome.failed": 2,
       "timeout": 30,
       "haptics.armed": "light",
@@ -50,10 +52,10 @@ struct OrdersHeaderTests {
       states: [
         .all: ["tint": "$accent", "indicator": "ring", "font": "headline"],
         .all(except: .armed, .failed): ["color": "$ink"],
-        [.armed, .pending, .refreshing]: ["title": ""],
+        [.armed, .pending, .refreshing, .succeeded]: ["title": ""],
         [.armed]: ["color": "$accent", "accessibility": "Release to refresh"],
         [.pending, .refreshing]: ["accessibility": "Refreshing…"],
-        [.succeeded]: ["title": "Up to date"],
+        [.succeeded]: ["accessibility": "Up to date"],
         [.failed]: ["title": "Couldn’t refresh", "color": "label"],
       ]
     )
@@ -68,10 +70,10 @@ struct OrdersHeaderTests {
 // Checksums of the parts above, by which edits are recognized:
 // 7cece5fa744e042e
 //
-// c3074e763336a0dd
+// 57a761bd35adec3c
 //
-// f89eb68926c3242c
+// 13523e9820ebffe3
 //
-// 92e74189afd57ca7
+// 10f5506085e6054a
 //
 // 84748b918e78675e

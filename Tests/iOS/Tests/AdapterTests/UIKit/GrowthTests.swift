@@ -26,7 +26,8 @@ struct GrowthTests {
     #expect(view.bounds.height == 60)
     #expect(stack?.axis == .horizontal)
     setTextSize(.accessibilityExtraExtraExtraLarge)
-    #expect(view.bounds.height == 196)
+    // A ring of 40 points in a capsule with 12 points around it, and as much around the capsule.
+    #expect(view.bounds.height == 88)
     #expect(stack?.axis == .vertical)
     #expect(view.all(UILabel.self).allSatisfy { $0.numberOfLines == 0 })
     #expect(view.all(DrawingView.self).first?.intrinsicContentSize.width == 40)
@@ -41,7 +42,8 @@ struct GrowthTests {
     _ = scene.attach(GrowingHeader.self).begin()
     #expect(scene.scrollView.contentInset.top == 124)
     setTextSize(.accessibilityMedium)
-    #expect(scene.scrollView.contentInset.top == 164)
+    // The ring, 8 points, and a line of 40 points.
+    #expect(scene.scrollView.contentInset.top == 200)
     setTextSize(.large)
     #expect(scene.scrollView.contentInset.top == 124)
   }
@@ -50,8 +52,28 @@ struct GrowthTests {
   func sizeBefore() {
     setTextSize(.accessibilityExtraExtraExtraLarge)
     _ = scene.attach(GrowingFooter.self)
-    #expect(view.bounds.height == 196)
-    #expect(scene.scrollView.contentInset.bottom == 230)
+    #expect(view.bounds.height == 60)
+    #expect(scene.scrollView.contentInset.bottom == 94)
+  }
+
+  @Test("a control becomes as high as what it shows, at once and in the course of a refresh")
+  func heights() throws {
+    setTextSize(.accessibilityExtraExtraExtraLarge)
+    let controller = scene.attach(GrowingFooter.self)
+    controller.begin()
+    controller.end(.failure)
+    // A line of 40 points, 8, and a button of 34, between 16 and 16.
+    #expect(view.bounds.height == 114)
+    #expect(scene.scrollView.contentInset.bottom == 148)
+    controller.adaptAppearance = { look, _ in look.title = String(repeating: "long ", count: 20) }
+    controller.updateAppearance()
+    #expect(view.bounds.height > 114)
+    controller.adaptAppearance = nil
+    controller.updateAppearance()
+    #expect(view.bounds.height == 114)
+    controller.begin()
+    #expect(view.bounds.height == 60)
+    #expect(scene.scrollView.contentInset.bottom == 94)
   }
 
   @Test("a control that does not scale keeps its height, and caps its texts")
@@ -73,9 +95,10 @@ struct GrowthTests {
   func middle() {
     let controller = scene.attach(GrowingHeader.self)
     scene.pull(to: 20)
-    #expect(stack?.transform == CGAffineTransform.identity.translatedBy(x: 0, y: 20))
+    #expect(stack?.transform.ty == 20)
     scene.pull(to: 72)
-    #expect(stack?.transform == .identity)
+    // A longer pull than the height uncovers more than the control.
+    #expect(stack?.transform == CGAffineTransform.identity.translatedBy(x: 0, y: -6))
     scene.pull(to: 20)
     scene.lift()
     controller.begin()
@@ -92,8 +115,9 @@ struct GrowthTests {
     let fades = UIView.requestedAnimations.filter {
       $0.options.contains(.transitionCrossDissolve)
     }
-    #expect(fades.count == 2)
-    #expect(fades.allSatisfy { $0.duration == 0.15 })
+    #expect(fades.map(\.duration) == [0.15])
+    // Texts appear in the second half, where the ring has made room for them.
+    #expect(UIView.requestedAnimations.contains { $0.duration == 0.075 })
     UIView.requestedAnimations = []
     scene.attach(SampleFooter.self).begin()
     #expect(
@@ -148,7 +172,7 @@ struct GrowthTests {
     controller.begin()
     #expect(scene.list.lastAnimation?.curve == .spring(damping: 1))
     let settling = try #require(scene.list.lastAnimation?.duration)
-    #expect(abs(settling - 0.35 * 7 / (2 * .pi)) < 1e-9)
+    #expect(abs(settling - 0.35 * 9.233 / (2 * .pi)) < 1e-9)
     scene.clock.advance(by: 0.35)
     controller.end()
     #expect(scene.list.lastAnimation == RefreshAnimation(duration: 0.4, curve: .easeIn))

@@ -53,12 +53,14 @@ struct MannersTests {
     restless.attach(RestlessSample.self).begin()
     #expect(restless.list.lastAnimation == RefreshAnimation(duration: 0.25, curve: .linear))
     UIView.requestedAnimations = []
-    let crossfade = scene.attach(CrossfadeSample.self)
+    let fading = Scene()
+    let crossfade = fading.attach(CrossfadeSample.self)
     UIView.requestedAnimations = []
     crossfade.begin()
-    #expect(scene.list.lastAnimation == nil)
-    #expect(UIView.requestedAnimations.map(\.duration) == [0.2])
-    #expect(view.alpha == 1)
+    #expect(fading.list.lastAnimation == RefreshAnimation(duration: 0.2, curve: .easeInOut))
+    let fades = UIView.requestedAnimations.filter { $0.options.contains(.transitionCrossDissolve) }
+    #expect(fades.map(\.duration) == [0.2])
+    #expect(fading.controlViews[0].alpha == 1)
   }
 
   @Test("haptic feedback occurs once when the control becomes armed")

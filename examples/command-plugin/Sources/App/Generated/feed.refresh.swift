@@ -16,10 +16,10 @@ enum FeedHeader: RefreshDesign {
     height: 60,
     trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
     timing: RefreshTiming(
-      reveal: 0.35,
+      reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
+      succeededVisible: 0.4,
       failedVisible: 2,
       timeout: 30
     ),
@@ -47,10 +47,11 @@ enum FeedHeader: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "Up to date",
+        title: "",
         color: Palette.color,
         tint: Palette.tint,
-        indicator: .ring
+        indicator: .ring,
+        accessibility: "Up to date"
       )
     case .failed:
       RefreshAppearance(
@@ -64,11 +65,17 @@ enum FeedHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
 
   /// Timing curve of the control's animations (key `animation.curve`).
   static let curve: RefreshCurve = .bounce(0)
+
+  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  static let retractCurve: RefreshCurve = .easeInOut
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
@@ -87,14 +94,18 @@ enum FeedHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 1257f4daf847d8e2
+// ff91376251204715
 //
 // b043749212968e6b
 //
 // 92589ce03180f757
 //
-// 3be4d12d960872a1
+// 7f57bfc7e7a8f18d
 //
-// c0f499be5b3f7c75
+// ea2398c8bbe739ed
 //
-// fdbc54a38624186e
+// 79c358a1cb4a149a
+//
+// f75c544ddfdd1587
+//
+// 191e49a576a1c855
