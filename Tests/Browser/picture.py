@@ -37,7 +37,7 @@ REDUCED = """(async (texts) => {
     for (const color of frequent) {
       // Lines and shadows are of few grays, which would be lost among the colors of the avatars.
       const isGray = color[3] === 255 && Math.max(...color.slice(0, 3)) - Math.min(...color.slice(0, 3)) < 12;
-      const least = isGray ? Math.min(near, 9) : near;
+      const least = isGray ? Math.min(near, 4) : near;
       if (chosen.length <= 255 && !chosen.some((other) => distance(color, other) <= least)) chosen.push(color);
     }
     if (chosen.length <= 255) break;

@@ -50,7 +50,7 @@ OUTCOME = ("half", "armed", "refreshing", "succeeded")
 STILLS = {
     CATALOG / "Resources/modern-header.png": ("presets/modern-header", OUTCOME),
     ROOT / "examples/apps/chat/chat.png": ("apps/chat/chat", ("rest", "refreshing")),
-    ROOT / "examples/apps/moments/moments.png": ("apps/moments/moments", HEADER),
+    ROOT / "examples/apps/moments/moments.png": ("apps/moments/moments", HEADER[:3]),
     ROOT / "examples/apps/news/news-header.png": ("apps/news/news-header", OUTCOME),
     ROOT / "examples/apps/news/news-footer.png": ("apps/news/news-footer", ("rest", "loading")),
     ROOT / "examples/apps/store/store.png": ("apps/store/store", OUTCOME),
@@ -228,6 +228,8 @@ def differences(browser, tool, folder, compared):
     for path, (name, moments) in STILLS.items():
         ours, = still(browser, page(tool, folder, name), moments)
         browser.send("Page.navigate", url="about:blank")
+        # Fewer colors change a shadow more than the comparison allows, so both pictures have as few.
+        ours = base64.b64encode(png(browser, [ours])).decode()
         if compared(browser, ours, base64.b64encode(path.read_bytes()).decode())[0]:
             found.append(f"{path.relative_to(ROOT)} is not what the page shows; `make pictures` records it again")
     return found

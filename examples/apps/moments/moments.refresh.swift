@@ -5,14 +5,6 @@
 
 import RefreshRuntime
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import SwiftUI
-#endif
-
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import UIKit
-#endif
-
 /// Refreshes the moments with an icon that turns with the pull.
 ///
 /// A 50-point header that floats over the content. Releasing the list at least 50 points past the
@@ -39,7 +31,7 @@ enum MomentsHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(indicator: .xdIcon)
+    RefreshAppearance(indicator: .drawing(Indicators.shutter))
   }
 
   /// Name of the control for VoiceOver (key `accessibility.label`).
@@ -47,20 +39,26 @@ enum MomentsHeader: RefreshDesign {
 
   /// Layout of the icon and the texts (key `layout`).
   static let layout = RefreshLayout(alignment: .leading, margin: 10)
+
+  /// The drawings of the spec (key `indicators`).
+  enum Indicators {
+    private static let shutter1 = RefreshLayer(
+      .path("M0 -15C5.3588 -14.9999 10.3106 -12.1409 12.99 -7.5L3.03 -1.75C2.405 -2.8326 1.25 -3.4996 0 -3.5Z"),
+      copies: RefreshCopies(6, turn: 60),
+      fill: .all(.copies([.color(RefreshColor(.system("systemRed"))), .color(RefreshColor(.system("systemOrange"))), .color(RefreshColor(.system("systemYellow"))), .color(RefreshColor(.system("systemGreen"))), .color(RefreshColor(.system("systemBlue"))), .color(RefreshColor(.system("systemPurple")))]))
+    )
+    private static let shutter2 = RefreshLayer(
+      .group([shutter1]),
+      rotate: .states([.pending: .loop(0.8), .refreshing: .loop(0.8), .ending: .hold], else: .pull([0: 0, 1: 180]), over: 0.2),
+      opacity: .states([.idle: 0, .ending: .constant(0).moved(over: 0.3)], else: 1, over: 0.05)
+    )
+    static let shutter = RefreshDrawing(width: 30, height: 30, layers: [shutter2])
+  }
 }
 
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  extension MomentsHeader {
-    /// The view that draws the whole control (key `content`).
-    @MainActor static func makeContent() -> UIView? { contentView(MomentsIcon()) }
-  }
-#endif
-
 // Checksums of the parts above, by which edits are recognized:
-// e4a53d414d987f58
+// 32b19e47a01fdee3
 //
-// e12734e1b714258a
+// 6d20107b01dc2bfb
 //
-// 04291b2966ceef80
-//
-// 59c5c3796698ac2f
+// b03248989e0f4c9c

@@ -44,7 +44,7 @@ struct MomentsHeaderTests {
   func appearances() throws {
     try spec.expect(
       states: [
-        .all: ["indicator": "xdIcon"],
+        .all: ["indicator": .drawing(MomentsHeader.Indicators.shutter)],
       ]
     )
   }
@@ -62,6 +62,6 @@ struct MomentsHeaderTests {
 //
 // 46927f1a2df82891
 //
-// 3bdd41ae0b7b8158
+// dc11cf922fb4b92d
 //
 // 84748b918e78675e
