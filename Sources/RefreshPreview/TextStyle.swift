@@ -4,22 +4,28 @@ import RefreshCore
 struct TextStyle {
   let font: RefreshFont
   let color: RefreshColor
+  /// Whether the system chooses the color, for the background of its lists.
+  let isOfSystem: Bool
   /// The CSS declarations that depend neither on the theme nor on the text size.
   let css: String
 
-  private init(font: RefreshFont, color: RefreshColor) {
-    (self.font, self.color) = (font, color)
+  private init(font: RefreshFont, color: RefreshColor, isOfSystem: Bool) {
+    (self.font, self.color, self.isOfSystem) = (font, color, isOfSystem)
     css = "font-weight:\(font.cssWeight)"
   }
 
   /// The style of an appearance's title.
   static func title(of look: RefreshAppearance) -> Self {
-    Self(font: look.shownFont, color: look.shownColor)
+    Self(font: look.shownFont, color: look.shownColor, isOfSystem: look.color == nil)
   }
 
   /// The style of an appearance's subtitle.
   static func subtitle(of look: RefreshAppearance) -> Self {
-    Self(font: look.shownSubtitleFont, color: look.shownSubtitleColor)
+    Self(
+      font: look.shownSubtitleFont,
+      color: look.shownSubtitleColor,
+      isOfSystem: look.subtitleColor == nil
+    )
   }
 }
 

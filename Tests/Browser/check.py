@@ -286,13 +286,29 @@ CENTERS = {
     # EGORefreshTableHeaderView: a layer of 30 points, from 25 on.
     "ego": lambda width, text: 25 + 15,
 }
+# The same while a footer loads.
+LOADING_CENTERS = {
+    # MJRefreshAutoNormalFooter: loadingCenterX = width / 2 - textWidth / 2 - labelLeftInset.
+    "mjrefresh-auto-footer": lambda width, text: width / 2 - text / 2 - 25,
+    # ESRefreshFooterAnimator: the middle of the indicator is 18 before the title.
+    "espulltorefresh-footer": lambda width, text: width / 2 - text / 2 - 18,
+}
 PLACES = """(() => {
   const {trial} = window.refreshgen;
   const {isFar} = trial.main.control;
   const {content, viewport, inset} = trial.main.scene;
   if (isFar) trial.perform("scroll", content - viewport + inset.bottom);
-  trial.touch([160, 250]);
-  for (let step = 1; step <= 10; step += 1) trial.move((isFar ? 4 : -4) * step, [160, 250]);
+  const pull = () => {
+    trial.touch([160, 250]);
+    for (let step = 1; step <= 10; step += 1) trial.move((isFar ? 4 : -4) * step, [160, 250]);
+  };
+  const load = () => {
+    trial.scale = 1e-6;
+    trial.settings.actionSeconds = 1e6;
+    trial.perform("scroll", content - viewport + inset.bottom + trial.main.control.height);
+    for (let frame = 0; frame < 60; frame += 1) trial.pass(1 / 60);
+  };
+  %s();
   trial.draw();
   const {device} = trial.main;
   const screen = device.screen.getBoundingClientRect();
@@ -308,12 +324,13 @@ PLACES = """(() => {
 
 def check_centers(browser):
     """Texts and pictures of presets are where the originals have them."""
-    for preset, formula in CENTERS.items():
+    moments = [(*row, "pull") for row in CENTERS.items()] + [(*row, "load") for row in LOADING_CENTERS.items()]
+    for preset, formula, moment in moments:
         page, spec = folder / f"{preset}-centers.html", folder / f"{preset}-centers.refresh.yml"
         spec.write_text(f"refreshgen: 1\ncontrol: FeedHeader\npreset: {preset}\n")
         run("preview", str(spec), "-o", str(page))
         browser.open(page)
-        width, text, extent, picture = browser.evaluate(PLACES)
+        width, text, extent, picture = browser.evaluate(PLACES % moment)
         check(abs(text - width / 2) < 0.1, f"{preset}: the middle of the texts is at {text} of {width}")
         expected = formula(width, extent)
         check(abs(picture - expected) < 0.1, f"{preset}: the picture is at {picture}, in the original at {expected}")
@@ -624,7 +641,7 @@ def check_png(browser):
 def check_motion(browser):
     """Without a finger, nothing jumps in the recommended presets."""
     pages = {}
-    for preset in motion.HEADERS:
+    for preset in (*motion.HEADERS, motion.FOOTER):
         spec, pages[preset] = folder / f"{preset}-moves.refresh.yml", folder / f"{preset}-moves.html"
         spec.write_text(f"refreshgen: 1\ncontrol: FeedHeader\npreset: {preset}\npresetLocales: [ar]\n")
         run("preview", str(spec), "-o", str(pages[preset]))

@@ -80,8 +80,17 @@ GESTURES = {
     "cancelled": REST % 90 + "pass(1.5);",
 }
 
+# A footer is pulled beyond the end of the list, where the step has scrolled.
+LOAD = "pull(120, 6); lift(); pass(1.5);"
+LOADS = {
+    "success": LOAD + "end('end'); pass(2);",
+    "failure": LOAD + "end('fail'); pass(2); trial.perform('tap'); pass(1.5); end('end'); pass(2);",
+    "exhausted": LOAD + "end('endNoMore'); pass(2);",
+}
+
 # The names of the recommended presets, with the gestures that they answer to.
 HEADERS = ("modern-header", "floating-header", "two-level-header")
+FOOTER = "modern-footer"
 SETTINGS = (
     # Name, size of texts, language and whether Reduce Motion is on.
     ("", 3, "en", False),
@@ -155,21 +164,23 @@ def play(browser, page, gesture, size=3, language="en", reduced=False, dark=Fals
 def faults(browser, pages):
     """What jumps on the pages of the recommended presets, which is a list of sentences."""
     found = []
-    for preset in HEADERS:
+    for preset in (*HEADERS, FOOTER):
         for setting, size, language, reduced in SETTINGS:
-            for name, gesture in GESTURES.items():
+            for name, gesture in (LOADS if preset == FOOTER else GESTURES).items():
                 frames = play(browser, pages[preset], gesture, size, language, reduced)
                 place = f"{preset}, {name}{setting}"
                 found += [f"{place}: {text}" for text in jumps(frames)]
                 if any(frame["running"] for frame in frames):
                     found.append(f"{place}: moves by another clock")
+                if preset == FOOTER:
+                    continue
                 for frame in (frames[0], frames[-1]):
                     rest = {kind: part for kind, part in frame["seen"].items() if part > 0}
                     if rest:
                         found.append(f"{place}: {rest} in sight at rest, {frame['phase']}")
                 if name == "success" and not reduced and (seconds := last_step(frames)) > 1.05:
                     found.append(f"{place}: {seconds:.2f} s from the end to the last step")
-            if preset != "two-level-header":
+            if preset not in ("two-level-header", FOOTER):
                 found += [f"{preset}{setting}: {text}" for text in signs(browser, pages[preset], size, language, reduced)]
     return found
 

@@ -52,6 +52,7 @@ struct PreviewControl {
       "lastUpdated": design.shownLastUpdated.map(lastUpdated) ?? .null,
       "arrowDuration": .number(design.arrowDuration),
       "changeDuration": design.changeDuration > 0 ? .number(design.changeDuration) : .null,
+      "backgroundReach": hasBackground ? .number(design.behavior.backgroundReach) : .null,
       "isCapsule": design.surface == .capsule ? .bool(true) : .null, "layout": layout,
       "announced": .array(announced), "distance": .number(design.behavior.trigger.distance.points),
       "haptics": haptics,
@@ -60,6 +61,10 @@ struct PreviewControl {
     return .object(
       traits.filter { $0.value != .null }.map { JSON.Member(key: $0.key, value: $0.value) }
     )
+  }
+
+  private var hasBackground: Bool {
+    presentation.appearances.contains { $0.appearance.background != nil }
   }
 
   /// The haptics of an armed control and of the states with an outcome; null without any.

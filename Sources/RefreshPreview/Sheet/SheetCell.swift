@@ -255,7 +255,9 @@ struct SheetCell {
 
   /// The contrast of a line, if WCAG 2 requires a higher one; `nil` for colors that only the app knows.
   private func lowContrast(of line: Line) -> Double? {
-    guard let color = rgba(line.style.color), let ground = ground else { return nil }
+    guard !line.style.isOfSystem || appearance.appearance.background != nil,
+      let color = rgba(line.style.color), let ground
+    else { return nil }
     let contrast = color.over(ground).contrast(to: ground)
     let isBold = [.bold, .heavy, .black].contains(line.style.font.knownWeight)
     let isLarge = line.size >= (isBold ? 14 : 18)

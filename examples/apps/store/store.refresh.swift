@@ -33,6 +33,7 @@ enum StoreHeader: RefreshDesign {
       RefreshAppearance(
         title: "Release for new offers",
         color: Palette.brand,
+        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -42,6 +43,7 @@ enum StoreHeader: RefreshDesign {
       RefreshAppearance(
         title: "Looking for offers…",
         color: Palette.ink,
+        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -51,6 +53,7 @@ enum StoreHeader: RefreshDesign {
       RefreshAppearance(
         title: "These are all offers",
         color: Palette.ink,
+        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -61,6 +64,7 @@ enum StoreHeader: RefreshDesign {
         title: "The store is closed",
         subtitle: "Pull to try again",
         color: RefreshColor(.system("label")),
+        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -70,6 +74,7 @@ enum StoreHeader: RefreshDesign {
       RefreshAppearance(
         title: "Pull for new offers",
         color: Palette.ink,
+        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -123,13 +128,13 @@ enum StoreHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // bb16203bd83f8154
 //
-// 58ef86cd833043d5
+// bedf26e8c4a6cb7d
 //
-// 34377e28b15ad84a
+// 7093e932dfbb798a
 //
-// 4234c9d6a7284807
+// 8f1ee1d7d75245f3
 //
-// b3dfb7f8b92720a7
+// 2d3539c50a50f913
 //
 // 79c358a1cb4a149a
 //

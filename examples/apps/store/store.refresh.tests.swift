@@ -53,6 +53,7 @@ struct StoreHeaderTests {
       ],
       states: [
         .all: [
+          "subtitleColor": "$ink",
           "background": "$paper",
           "tint": "$brand",
           "indicator": "ring",
@@ -85,6 +86,6 @@ struct StoreHeaderTests {
 //
 // 43010e568d8e517d
 //
-// c61f5a56fef0c744
+// 6fb8aedd3c4e0d27
 //
 // 84748b918e78675e

@@ -109,6 +109,12 @@ function centerTexts(stack, isAtMargin) {
   stack.classList.add("centered");
 }
 
+/** The shadow that continues the background of a control beyond its outer edge. */
+function beyond({ backgroundReach: reach = 0, isFar, isSideways }, color) {
+  const way = `${isFar ? reach : -reach}px`;
+  return `${isSideways ? `${way} 0` : `0 ${way}`} 0 ${reach}px ${color}`;
+}
+
 /** Draws a state into the element of a control; `drawing` draws the indicator. */
 function drawAppearance(element, control, state, chosen, drawing) {
   const appearance = control.appearances[state];
@@ -133,7 +139,9 @@ function drawAppearance(element, control, state, chosen, drawing) {
   const shownArrow = element.dataset.arrow;
   delete element.dataset.arrow;
   element.replaceChildren(stack);
-  element.style.background = appearance.background ? shade(appearance.background, settings) : "";
+  const ground = appearance.background ? shade(appearance.background, settings) : "";
+  element.style.background = ground;
+  element.style.boxShadow = ground && beyond(control, ground);
   if (appearance.view) return void stack.append(placeholder(appearance.view));
   const picture = pictureOf(control, appearance);
   if (picture) {

@@ -23,46 +23,65 @@ struct LowContrast: ControlRule {
       """
   )
 
-  /// Computes the contrast of every text whose colors the spec sets.
+  /// Computes the contrast of every text of which the spec sets the color or the background.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard hasColors(in: subject) else { return [] }
-    let palette = subject.control.palette
     let phases = RefreshState.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
-    // A color that several states share is reported once.
-    var seen: Set<SourceRange> = []
-    return phases.flatMap { phase in
-      texts.flatMap { text, key -> [Diagnostic] in
-        guard let field = subject.shown(key, in: phase), case .color(let color) = field.value,
-          subject.shows(text, in: phase), !subject.shows(.view, in: phase)
-        else { return [] }
-        let behind = subject.shown(.background, in: phase)
-        guard let range = field.range ?? behind?.range, !seen.contains(range) else { return [] }
-        let pair = ColorPair(
-          of: palette.resolve(color),
-          on: behind?.value.color.map(palette.resolve)
-        )
-        let least = isLarge(in: subject, text: text, phase: phase) ? 3.0 : 4.5
-        let shortfalls = pair.surroundings.compactMap {
-          Shortfall(pair: pair, surroundings: $0, least: least)
-        }
-        guard !shortfalls.isEmpty, seen.insert(range).inserted else { return [] }
-        let ratios = WordList.phrases(shortfalls.map(\.ratio))
-        let shades = WordList.phrases(shortfalls.compactMap(\.readable))
-        return finding(
-          in: subject,
-          at: range,
-          message:
-            "the contrast between the \(text.name) and the background of '\(phase.name)' is \(ratios)",
-          expected: "at least \(SpecText.number(least)):1, for example with \(shades) as the "
-            + "\(text.name) color",
-          because: [field, behind].compactMap { $0 }.first { $0.baseKeyRange != nil }
-        )
-      }
+    return texts.flatMap { text in
+      // A color that several states share is reported once.
+      var seen: Set<SourceRange> = []
+      return phases.flatMap { check(text, of: subject, in: $0, seen: &seen) }
     }
   }
 
-  /// The texts, each with the key of its color.
-  private static let texts = [(KeyName.title, KeyName.color), (.subtitle, .subtitleColor)]
+  private static func check(
+    _ text: Text,
+    of subject: RuleSubject,
+    in phase: RefreshState,
+    seen: inout Set<SourceRange>
+  ) -> [Diagnostic] {
+    guard text.isShown(by: subject, in: phase), !subject.shows(.view, in: phase) else { return [] }
+    let palette = subject.control.palette
+    let field = subject.shown(text.color, in: phase)
+    let behind = subject.shown(.background, in: phase)
+    // The colors that the system gives to texts are made for the background of its lists.
+    guard let range = field?.range ?? behind?.range, !seen.contains(range) else { return [] }
+    let pair = ColorPair(
+      of: field?.value.color.map(palette.resolve) ?? text.systemColor,
+      on: behind?.value.color.map(palette.resolve)
+    )
+    let least = text.isLarge(in: subject, phase: phase) ? 3.0 : 4.5
+    let shortfalls = pair.surroundings.compactMap {
+      Shortfall(pair: pair, surroundings: $0, least: least)
+    }
+    guard !shortfalls.isEmpty, seen.insert(range).inserted else { return [] }
+    let ratios = WordList.phrases(shortfalls.map(\.ratio))
+    let shades = WordList.phrases(shortfalls.compactMap(\.readable))
+    return finding(
+      in: subject,
+      at: range,
+      message:
+        "the contrast between the \(text.key.name) and the background of '\(phase.name)' is \(ratios)",
+      expected: "at least \(SpecText.number(least)):1, for example with \(shades) as the "
+        + "\(text.key.name) color",
+      because: [field, behind].compactMap { $0 }.first { $0.baseKeyRange != nil }
+    )
+  }
+
+  private static let texts = [
+    Text(
+      key: .title,
+      color: .color,
+      font: .font,
+      systemColor: RefreshAppearance().shownColor
+    ),
+    Text(
+      key: .subtitle,
+      color: .subtitleColor,
+      font: .subtitleFont,
+      systemColor: RefreshAppearance().shownSubtitleColor
+    ),
+  ]
 
   /// Whether the spec itself, rather than its preset, sets colors of texts.
   private static func hasColors(in subject: RuleSubject) -> Bool {
@@ -91,13 +110,24 @@ struct LowContrast: ControlRule {
     }
   }
 
-  /// Whether WCAG counts a text as large: from 18 points on, or from 14 points if it is bold.
-  private static func isLarge(in subject: RuleSubject, text: KeyName, phase: RefreshState)
-    -> Bool
-  {
-    guard text == .title, case .font(let font)? = subject.shown(.font, in: phase)?.value else {
-      return false
+  /// A text of a state, with the keys of its style.
+  private struct Text {
+    let key: KeyName
+    let color: KeyName
+    let font: KeyName
+    /// The color of a text that has none of its own.
+    let systemColor: RefreshColor
+
+    /// Whether a control shows the text; the line "Last update" takes the place of a subtitle.
+    func isShown(by subject: RuleSubject, in phase: RefreshState) -> Bool {
+      subject.shows(key, in: phase)
+        || key == .subtitle && subject.control.design.showsLastUpdated
     }
-    return font.points >= (font.isBold ? 14 : 18)
+
+    /// Whether WCAG counts the text as large: from 18 points on, or from 14 points if it is bold.
+    func isLarge(in subject: RuleSubject, phase: RefreshState) -> Bool {
+      guard case .font(let font)? = subject.shown(self.font, in: phase)?.value else { return false }
+      return font.points >= (font.isBold ? 14 : 18)
+    }
   }
 }

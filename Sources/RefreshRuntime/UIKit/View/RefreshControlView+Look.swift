@@ -20,8 +20,11 @@
     private func set(_ state: RefreshState, over seconds: Double = 0) {
       let look = appearance(in: state)
       motion.perform(RefreshAnimation(duration: seconds, curve: .linear)) {
-        self.backgroundColor = self.color(look.background)
+        self.ground.backgroundColor = self.color(look.background)
       }
+      // What a long pull uncovers may be higher than a control that stays in the middle of it, and a
+      // background is.
+      clipsToBounds = !traits.centers && look.background == nil
       tintColor = color(look.tint)
       let hadTexts = !texts.isHidden
       motion.fade(texts, over: hadTexts ? seconds : 0) { self.showText(of: look) }

@@ -42,6 +42,8 @@
     let texts: UIStackView
     /// The surface behind picture and texts.
     let surface: SurfaceView?
+    /// The background, which goes on beyond the outer edge: a long pull uncovers more than the control.
+    let ground = UIView()
     private let armedFeedback: RefreshFeedback
     private let outcomeFeedback: [RefreshState: RefreshFeedback]
 
@@ -52,7 +54,7 @@
     /// The state currently shown.
     private var shown: RefreshState?
     /// The traits that the pose of the view depends on.
-    private let traits: RefreshPoseTraits
+    let traits: RefreshPoseTraits
     /// The height for which the view is placed.
     private var placedHeight: Double
     /// Gives an own view what surrounds the list in SwiftUI, before the view gets a status.
@@ -89,8 +91,6 @@
       stack = UIStackView(arrangedSubviews: (isCentered ? [] : shown) + [texts])
       surface = design.surface == .capsule ? SurfaceView(effect: SurfaceView.material) : nil
       super.init(frame: .zero)
-      // What a long pull uncovers may be higher than a control that stays in the middle of it.
-      clipsToBounds = !traits.centers
       listen(to: controller)
       isAccessibilityElement = true
       arrange()
@@ -334,6 +334,8 @@
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = CGFloat(RefreshLayout.leastTextScale)
       }
+      ground.isUserInteractionEnabled = false
+      addSubview(ground)
       if let surface { addSubview(surface) }
       place(stack)
       if let pictures { place(pictures, beside: stack) }
@@ -343,7 +345,19 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       contentView?.frame = bounds
+      ground.frame = groundFrame
       surface?.surround(stack, hasTexts: !texts.isHidden || button?.isHidden == false)
+    }
+
+    private var groundFrame: CGRect {
+      let reach = CGFloat(design.behavior.backgroundReach)
+      let (across, along): (CGFloat, CGFloat) = edge.isHorizontal ? (reach, 0) : (0, reach)
+      return CGRect(
+        x: edge.isFar ? 0 : -across,
+        y: edge.isFar ? 0 : -along,
+        width: bounds.size.width + across,
+        height: bounds.size.height + along
+      )
     }
 
     /// Places pictures beside texts that are centered by themselves.

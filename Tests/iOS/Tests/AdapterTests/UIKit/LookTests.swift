@@ -12,6 +12,7 @@ struct LookTests {
   private var view: UIView { scene.controlViews[0] }
   private var title: UILabel? { view.all(UILabel.self).first }
   private var subtitle: UILabel? { view.all(UILabel.self).last }
+  private var ground: UIView? { view.subviews.first }
   private var picture: UIImageView? { view.first(UIImageView.self) }
   private var spinner: UIActivityIndicatorView? { view.first(UIActivityIndicatorView.self) }
 
@@ -123,14 +124,27 @@ struct LookTests {
     _ = scene.attach(Colorful.self)
     #expect(title?.textColor == .systemRed)
     #expect(subtitle?.textColor == .systemBlue)
-    #expect(view.backgroundColor == .systemGreen)
+    #expect(ground?.backgroundColor == .systemGreen)
     #expect(view.tintColor == .systemPink)
     #expect(spinner?.color == .systemPink)
     _ = scene.attach(Plain.self)
     #expect(title?.textColor == .label)
     #expect(subtitle?.textColor == .secondaryLabel)
-    #expect(view.backgroundColor == nil)
+    #expect(ground?.backgroundColor == nil)
     #expect(spinner?.color == .secondaryLabel)
+  }
+
+  @Test("a background goes on beyond the outer edge, and only there")
+  func reach() {
+    enum Colored: SampleLook {
+      static var look: RefreshAppearance {
+        RefreshAppearance(title: "", background: RefreshColor(.system("systemGreen")))
+      }
+    }
+    _ = scene.attach(Colored.self)
+    view.layoutIfNeeded()
+    #expect(view.clipsToBounds == false)
+    #expect(ground?.frame == CGRect(x: 0, y: -2000, width: 390, height: 2000 + view.bounds.size.height))
   }
 
   @Test("colors adapt to dark mode and Increase Contrast")
