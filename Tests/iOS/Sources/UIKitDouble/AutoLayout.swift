@@ -117,6 +117,14 @@ extension UIView {
   /// What the constraints say about the distance from the trailing edge of a layout guide.
   public var trailingDistance: CGFloat? { distance(at: .trailing) }
 
+  /// What the constraints say about the distance from the trailing edge to the leading edge of a view.
+  public func distance(to view: UIView) -> CGFloat? {
+    guard let target = distances[.trailing], target.edge == .leading, target.item === view else {
+      return nil
+    }
+    return target.constant
+  }
+
   private func distance(at edge: ConstrainedEdge) -> CGFloat? {
     guard let target = distances[edge], target.edge == edge else { return nil }
     return target.constant

@@ -9,6 +9,8 @@ public struct RequestedAnimation: Sendable {
   public var options: UIView.AnimationOptions
   /// How much its spring is damped, if it has one.
   public var damping: CGFloat?
+  /// The velocity with which its spring starts, in whole distances per second.
+  public var velocity: CGFloat = 0
 }
 
 extension UIView {
@@ -66,7 +68,8 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = RequestedAnimation(duration: duration, options: options, damping: dampingRatio)
+    var spring = RequestedAnimation(duration: duration, options: options, damping: dampingRatio)
+    spring.velocity = velocity
     run(spring, animations, completion)
   }
 

@@ -155,6 +155,32 @@ struct AdaptedLookTests {
     #expect(distances(Centered.self) == [nil, nil])
   }
 
+  @Test("a picture stands beside centered texts or at the margin, and without texts in the middle")
+  func pictures() {
+    enum Beside: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull", arrow: .down) }
+      static var layout: RefreshLayout { RefreshLayout(picture: .besideTexts, spacing: 15) }
+    }
+    enum Distant: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull", arrow: .down) }
+      static var layout: RefreshLayout { RefreshLayout(picture: .atMargin, margin: 25) }
+    }
+    func distances<Design: RefreshDesign>(_ design: Design.Type, title: String) -> [CGFloat?] {
+      let scene = Scene()
+      let controller = scene.attach(design)
+      controller.adaptAppearance = { look, _ in look.title = title }
+      controller.updateAppearance()
+      let view = scene.controlViews[0]
+      let stacks = view.subviews.compactMap { $0 as? UIStackView }
+      #expect(stacks.count == 2)
+      return [stacks[1].distance(to: stacks[0]), stacks[1].leadingDistance]
+    }
+    #expect(distances(Beside.self, title: "Pull") == [-15, nil])
+    #expect(distances(Distant.self, title: "Pull") == [nil, 25])
+    #expect(distances(Beside.self, title: "") == [nil, nil])
+    #expect(distances(Distant.self, title: "") == [nil, nil])
+  }
+
   @Test("the time of the last success stands in its format, also before there is one")
   func lastUpdate() {
     enum Design: SampleLook {

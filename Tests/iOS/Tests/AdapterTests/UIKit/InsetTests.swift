@@ -13,6 +13,38 @@ struct InsetTests {
   private var top: CGFloat { scene.scrollView.contentInset.top }
   private var bottom: CGFloat { scene.scrollView.contentInset.bottom }
 
+  @Test("the spring of a release starts with the velocity of the list, and that of a call does not")
+  func velocity() {
+    enum Springy: RefreshDesign {
+      static let behavior = RefreshBehavior(
+        edge: .top,
+        height: 60,
+        trigger: RefreshTrigger(.release, distance: 70),
+        timing: RefreshTiming(reveal: 0.35, retract: 0.4)
+      )
+      static let curve = RefreshCurve.bounce(0)
+      static func appearance(in state: RefreshState) -> RefreshAppearance {
+        RefreshAppearance(title: "Pull")
+      }
+    }
+    func velocities(of gesture: (Scene, RefreshController) -> Void) -> [CGFloat] {
+      let scene = Scene()
+      let controller = scene.attach(Springy.self)
+      UIView.requestedAnimations = []
+      gesture(scene, controller)
+      return UIView.requestedAnimations.filter { $0.damping != nil }.map(\.velocity)
+    }
+    let released = velocities { scene, _ in
+      scene.pull(to: 90)
+      scene.scrollView.panGestureRecognizer.speed = CGPoint(x: 0, y: 300)
+      scene.lift()
+    }
+    // The list goes on by 300 points a second, slowed as it is 90 of 600 points beyond its edge, and has
+    // 30 points to go back.
+    #expect(released.map { ($0 * 100).rounded() / 100 }.contains(-3.97))
+    #expect(velocities { _, controller in controller.begin() }.allSatisfy { $0 == 0 })
+  }
+
   @Test("insets grow with a refresh and shrink at its end")
   func steps() {
     let controller = scene.attach(SampleHeader.self)

@@ -55,6 +55,36 @@ struct OutcomeTests {
     #expect(UIAccessibility.announcements.count == 1 && controller.completionCount == 1)
   }
 
+  @Test("news that the app sets stay for as long as people read them, and a success of the spec does not")
+  func news() {
+    enum Tick: RefreshDesign {
+      static let behavior = RefreshBehavior(
+        edge: .top,
+        height: 60,
+        trigger: RefreshTrigger(.release, distance: 70),
+        timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeededVisible: 0.4)
+      )
+      static func appearance(in state: RefreshState) -> RefreshAppearance {
+        RefreshAppearance(title: "Pull")
+      }
+    }
+    func closes(after seconds: Double, news: String?) -> Bool {
+      let scene = Scene(moves: true)
+      let controller = scene.attach(Tick.self)
+      controller.adaptAppearance = { look, state in
+        if state == .succeeded, let news { look.title = news }
+      }
+      controller.begin()
+      scene.clock.advance(by: 2)
+      controller.end()
+      scene.clock.advance(by: seconds)
+      return scene.scrollView.contentInset.top == 64
+    }
+    #expect(!closes(after: 0.39, news: nil) && closes(after: 0.41, news: nil))
+    #expect(!closes(after: 0.39, news: "") && closes(after: 0.41, news: ""))
+    #expect(!closes(after: 0.89, news: "3 new posts") && closes(after: 0.91, news: "3 new posts"))
+  }
+
   @Test("a finger ends the outcome with its first movement, and goes on to arm the control")
   func finger() {
     let controller = ended()
