@@ -4,7 +4,7 @@
 /// in a `ScrollReading` are the app's only, so the inset that the control adds does not move its
 /// own threshold.
 extension RefreshBehavior {
-  /// How far a background goes on beyond the outer edge, in points: farther than a list can be pulled.
+  /// The points that a background goes on beyond the outer edge: more than a list can be pulled.
   package var backgroundReach: Double { style == .pull ? 2000 : 0 }
 
   /// The offset at which the list rests at the control's edge.

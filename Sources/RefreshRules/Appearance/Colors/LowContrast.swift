@@ -118,7 +118,7 @@ struct LowContrast: ControlRule {
     /// The color of a text that has none of its own.
     let systemColor: RefreshColor
 
-    /// Whether a control shows the text; the line "Last update" takes the place of a subtitle.
+    /// Whether a control shows the text; the line "Last update" stands for a missing subtitle.
     func isShown(by subject: RuleSubject, in phase: RefreshState) -> Bool {
       subject.shows(key, in: phase)
         || key == .subtitle && subject.control.design.showsLastUpdated

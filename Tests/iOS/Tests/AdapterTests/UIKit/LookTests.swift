@@ -144,7 +144,8 @@ struct LookTests {
     _ = scene.attach(Colored.self)
     view.layoutIfNeeded()
     #expect(view.clipsToBounds == false)
-    #expect(ground?.frame == CGRect(x: 0, y: -2000, width: 390, height: 2000 + view.bounds.size.height))
+    let height = 2000 + view.bounds.size.height
+    #expect(ground?.frame == CGRect(x: 0, y: -2000, width: 390, height: height))
   }
 
   @Test("colors adapt to dark mode and Increase Contrast")

@@ -55,7 +55,7 @@ struct OutcomeTests {
     #expect(UIAccessibility.announcements.count == 1 && controller.completionCount == 1)
   }
 
-  @Test("news that the app sets stay for as long as people read them, and a success of the spec does not")
+  @Test("news of the app stay while people read them, and a success of the spec does not")
   func news() {
     enum Tick: RefreshDesign {
       static let behavior = RefreshBehavior(
