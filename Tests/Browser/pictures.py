@@ -5,6 +5,7 @@ of the README moves.
 """
 
 import base64
+import json
 import pathlib
 import re
 import subprocess
@@ -48,7 +49,6 @@ LISTS = (
 HEADER = ("half", "armed", "refreshing", "ending")
 OUTCOME = ("half", "armed", "refreshing", "succeeded")
 STILLS = {
-    CATALOG / "Resources/modern-header.png": ("presets/modern-header", OUTCOME),
     ROOT / "examples/apps/chat/chat.png": ("apps/chat/chat", ("rest", "refreshing")),
     ROOT / "examples/apps/moments/moments.png": ("apps/moments/moments", HEADER[:3]),
     ROOT / "examples/apps/news/news-header.png": ("apps/news/news-header", OUTCOME),
@@ -56,8 +56,26 @@ STILLS = {
     ROOT / "examples/apps/store/store.png": ("apps/store/store", OUTCOME),
 } | {CATALOG / f"Resources/dial-{step}.png": (f"Step{step}", HEADER) for step in (1, 2, 3, 4)}
 
-# What a picture shows of a phone: the points at the edge of the control.
-PART = 300
+# The moments of presets that a pull does not arm: they load at the end of the list, or while the pull lasts.
+MOMENTS = {
+    "modern-footer": ("loading",), "mjrefresh-auto-footer": ("loading",), "espulltorefresh-footer": ("loading",),
+    "plain-footer": ("loading",), "svinfinitescrolling": ("refreshing",), "uirefreshcontrol": ("half", "refreshing"),
+    "progress-circle": ("half", "refreshing"),
+}
+
+
+def presets(tool):
+    """The stills of the page of presets."""
+    names = subprocess.run([tool, "presets"], capture_output=True, check=True, text=True).stdout.split()
+    return {
+        CATALOG / f"Resources/preset-{name}.png": (name, MOMENTS.get(name, ("armed", "refreshing")))
+        for name in names
+    }
+
+
+# What a picture shows of a phone: its height, where it begins for a header and for a sideways control, and the
+# radius of its corners. A footer's ends with the phone.
+PART, STRIPE = (300, 0, 0, 40), (132, 100, 400, 20)
 
 # The gestures of all pictures. A frame is a sixtieth of a second; time passes only here.
 SCRIPT = """(() => {
@@ -79,7 +97,7 @@ SCRIPT = """(() => {
   const {content, viewport, inset} = trial.main.scene;
   window.moments = {
     rest: () => pass(1),
-    loading: () => { trial.perform("scroll", content - viewport + inset.bottom + control.height); pass(20); },
+    loading: () => { trial.perform("scroll", content - viewport + inset.bottom + control.height); pass(40); },
     half: () => pull(control.distance * 0.6),
     armed: () => pull(shown),
     refreshing: () => { pull(shown); trial.lift(); pass(40); },
@@ -99,15 +117,16 @@ SCRIPT = """(() => {
 })()"""
 
 # Moments side by side.
-STRIP = """(async (names) => {
+STRIP = """(async (names, height, above, middle, radius) => {
   const {trial} = window.refreshgen;
   const strip = Object.assign(document.createElement("div"), {id: "strip"});
   strip.style.cssText = "position:fixed;inset:0 auto auto 0;z-index:99;display:flex;gap:24px;zoom:.5;visibility:visible";
   document.body.append(strip);
   document.head.append(Object.assign(document.createElement("style"), {textContent:
-    "html, body { visibility: hidden; background: transparent !important } .part { position: relative; width: 402px; "
-    + "height: %d px; overflow: hidden; border-radius: 40px; } .part::after { content: ''; position: absolute; inset: 0; "
-    + "z-index: 9; border: 2px solid #86868b80; border-radius: 40px }"}));
+    "html, body { visibility: hidden; background: transparent !important } "
+    + `.part { position: relative; width: 402px; height: ${height}px; overflow: hidden; border-radius: ${radius}px } `
+    + ".part::after { content: ''; position: absolute; inset: 0; z-index: 9; border: 2px solid #86868b80; "
+    + "border-radius: inherit }"}));
   for (const name of names) {
     trial.start();
     window.moments[name]();
@@ -117,15 +136,16 @@ STRIP = """(async (names) => {
     const screen = document.querySelector(".preview .screen");
     const part = Object.assign(document.createElement("div"), {className: "part"});
     const copy = screen.cloneNode(true);
-    const top = trial.main.control.isFar ? `calc(%d px - ${screen.offsetHeight}px)` : 0;
-    copy.style.cssText += `;position:absolute;inset:${top} auto auto 0;border-radius:0;width:402px;height:${screen.offsetHeight}px`;
+    const {isFar, isSideways} = trial.main.control;
+    const top = isSideways ? -middle : isFar ? height - screen.offsetHeight : -above;
+    copy.style.cssText += `;position:absolute;inset:${top}px auto auto 0;border-radius:0;width:402px;height:${screen.offsetHeight}px`;
     part.append(copy);
     strip.append(part);
     trial.lift();
   }
-  const {width, height} = strip.getBoundingClientRect();
-  return {x: 0, y: 0, width, height, scale: 1};
-})(%s)""".replace("%d px", f"{PART}px")
+  const box = strip.getBoundingClientRect();
+  return {x: 0, y: 0, width: box.width, height: box.height, scale: 1};
+})(%s)"""
 
 # The phone alone, for the moving picture: the part at the edge of the control.
 ALONE = """(() => {
@@ -176,13 +196,20 @@ JOINED = """(async (texts) => {
   return btoa(text);
 })(%s)"""
 
+def written(folder, name):
+    """A spec in a file: that of the README, one of the page on indicators, or a preset alone."""
+    source, title = (name, "Feed") if isinstance(name, pathlib.Path) else (CATALOG / "Indicators.md", name)
+    text = re.search(rf"^# {title}.*?(?=^```)", source.read_text(), re.MULTILINE | re.DOTALL)
+    path = folder / f"{title if text else 'Feed'}.refresh.yml"
+    path.write_text(text[0] if text else f"refreshgen: 1\ncontrol: Feed\npreset: {name}\n")
+    return path
+
+
 def page(tool, folder, name):
-    """The page of a spec: of a file, of an example, or of a spec in a page of the documentation."""
+    """The page of a spec, which is a file, an example, or a text of `written`."""
     path = name if isinstance(name, pathlib.Path) else ROOT / f"examples/{name}.refresh.yml"
     if path.suffix == ".md" or not path.exists():
-        source, title = (path, "Feed") if path.suffix == ".md" else (CATALOG / "Indicators.md", name)
-        path = folder / f"{title}.refresh.yml"
-        path.write_text(re.search(rf"^# {title}.*?(?=^```)", source.read_text(), re.MULTILINE | re.DOTALL)[0])
+        path = written(folder, name)
     html = folder / "page.html"
     subprocess.run([tool, "preview", "--quiet", str(path), "-o", str(html)], check=True)
     return html
@@ -196,10 +223,13 @@ def begin(browser, html, scale=2):
     browser.evaluate(SCRIPT)
 
 
-def still(browser, html, moments):
-    """A picture of moments."""
-    begin(browser, html)
-    return [browser.picture(browser.evaluate(STRIP % list(moments)))]
+def still(browser, tool, folder, path, name, moments):
+    """A picture of moments, of few colors."""
+    begin(browser, page(tool, folder, name))
+    part = STRIPE if path.name.startswith("preset-") else PART
+    picture = browser.picture(browser.evaluate(STRIP % json.dumps([list(moments), *part])[1:-1]))
+    browser.send("Page.navigate", url="about:blank")
+    return png(browser, [picture])
 
 
 def moving(browser, html, steps):
@@ -225,11 +255,9 @@ def hero(browser, tool, folder):
 def differences(browser, tool, folder, compared):
     """The stills that are not the committed ones any more."""
     found = []
-    for path, (name, moments) in STILLS.items():
-        ours, = still(browser, page(tool, folder, name), moments)
-        browser.send("Page.navigate", url="about:blank")
+    for path, row in (STILLS | presets(tool)).items():
         # Fewer colors change a shadow more than the comparison allows, so both pictures have as few.
-        ours = base64.b64encode(png(browser, [ours])).decode()
+        ours = base64.b64encode(still(browser, tool, folder, path, *row)).decode()
         if compared(browser, ours, base64.b64encode(path.read_bytes()).decode())[0]:
             found.append(f"{path.relative_to(ROOT)} is not what the page shows; `make pictures` records it again")
     return found
@@ -241,13 +269,12 @@ def main():
     with tempfile.TemporaryDirectory() as profile:
         browser = Chromium(program, profile)
         try:
-            taken = {HERO: hero(browser, tool, folder)}
-            for path, (name, moments) in STILLS.items():
-                taken[path] = still(browser, page(tool, folder, name), moments)
-            browser.send("Page.navigate", url="about:blank")
-            for path, pictures in taken.items():
-                path.write_bytes(png(browser, pictures, RATE))
-                print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+            stills = STILLS | presets(tool)
+            taken = {path: still(browser, tool, folder, path, *row) for path, row in stills.items()}
+            taken[HERO] = png(browser, hero(browser, tool, folder), RATE)
+            for path, picture in taken.items():
+                path.write_bytes(picture)
+                print(f"{path.relative_to(ROOT)}: {len(picture)} bytes")
         finally:
             browser.close()
 

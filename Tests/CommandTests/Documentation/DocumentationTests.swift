@@ -199,7 +199,7 @@ struct DocumentationTests {
       page.text.split(separator: "\n").first { $0.hasPrefix("| `\(name)` | ") }
     )
     let cells = row.dropLast(2).components(separatedBy: " | ")
-    try #require(cells.count == 4)
+    try #require(cells.count == 5 && cells[4].hasSuffix("(Resources/preset-\(name).png)"))
     let preset = try #require(Preset.named(name)).text.split(separator: "\n")
     let timeout = preset.first { $0.hasPrefix("timeout: ") }?.dropFirst(9).prefix { $0 != " " }
     #expect(cells[2].replacing(" s", with: "s") == timeout.map(String.init) ?? "30s")

@@ -33,7 +33,6 @@ enum StoreHeader: RefreshDesign {
       RefreshAppearance(
         title: "Release for new offers",
         color: Palette.brand,
-        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -43,7 +42,6 @@ enum StoreHeader: RefreshDesign {
       RefreshAppearance(
         title: "Looking for offers…",
         color: Palette.ink,
-        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -53,7 +51,6 @@ enum StoreHeader: RefreshDesign {
       RefreshAppearance(
         title: "These are all offers",
         color: Palette.ink,
-        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -74,7 +71,6 @@ enum StoreHeader: RefreshDesign {
       RefreshAppearance(
         title: "Pull for new offers",
         color: Palette.ink,
-        subtitleColor: Palette.ink,
         background: Palette.paper,
         tint: Palette.brand,
         indicator: .ring,
@@ -128,13 +124,13 @@ enum StoreHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // bb16203bd83f8154
 //
-// bedf26e8c4a6cb7d
+// 58ef86cd833043d5
 //
-// 7093e932dfbb798a
+// 34377e28b15ad84a
 //
-// 8f1ee1d7d75245f3
+// 4234c9d6a7284807
 //
-// 2d3539c50a50f913
+// 0c3f1f5ef0fb973f
 //
 // 79c358a1cb4a149a
 //

@@ -53,7 +53,6 @@ struct StoreHeaderTests {
       ],
       states: [
         .all: [
-          "subtitleColor": "$ink",
           "background": "$paper",
           "tint": "$brand",
           "indicator": "ring",
@@ -68,6 +67,7 @@ struct StoreHeaderTests {
           "title": "The store is closed",
           "subtitle": "Pull to try again",
           "color": "label",
+          "subtitleColor": "$ink",
         ],
       ]
     )
@@ -86,6 +86,6 @@ struct StoreHeaderTests {
 //
 // 43010e568d8e517d
 //
-// 6fb8aedd3c4e0d27
+// c34470abedfedff9
 //
 // 84748b918e78675e
