@@ -57,7 +57,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "has a section for each rule whose severity can be changed, and a row for each, to which SARIF leads"
+    "has a section for each rule whose severity can be changed, and a row for each other, to which SARIF leads"
   )
   func sections() throws {
     let sections = Set(
@@ -67,7 +67,10 @@ struct ReferenceTests {
     let rules = RuleRegistry.all.map { $0.metadata }
     let others = rules.filter { !$0.isEssential }.map { $0.id.name }
     #expect(sections == Set(others + [RuleText.essentialTitle]))
-    for rule in rules { #expect(ReferencePage.rules.text.contains("| `\(rule.id.name)` | ")) }
+    for rule in rules {
+      let isRow = ReferencePage.rules.text.contains("| `\(rule.id.name)` | ")
+      #expect(isRow == rule.isEssential, "\(rule.id.name)")
+    }
     try Tool.with { tool in
       try tool.write("refreshgen: 1\ncontrol: Feed\nheigt: 1\n", to: "a.yml")
       let log = try tool.run("validate", "--format", "sarif", "a.yml").output

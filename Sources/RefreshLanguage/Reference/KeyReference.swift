@@ -23,14 +23,17 @@ package struct KeyReference: Sendable {
 
   /// The maps of the file with their paths.
   ///
-  /// All states have the same map, and so do all colors; each map is listed once.
+  /// All states have the same map, and so do all colors; each map is listed once. A map with some of
+  /// the keys of a state is a row of the map that contains it.
   private var maps: [(title: String, table: KeyTable)] {
     var seen = known
     var open = table.keys.compactMap { Self.inner(for: $0) }
     var maps: [(String, KeyTable)] = []
     while !open.isEmpty {
       let (title, table) = open.removeFirst()
-      guard seen.insert(Self.identity(of: table)).inserted else { continue }
+      guard !Self.isPartOfState(table), seen.insert(Self.identity(of: table)).inserted else {
+        continue
+      }
       maps.append((title, table))
       open += table.keys.compactMap { Self.inner(for: $0, in: title) }
     }
@@ -48,16 +51,53 @@ package struct KeyReference: Sendable {
       .flatMap { inner(for: $0)?.1.keys.map(\.name) } ?? []
   )
 
+  /// The table of a map, without the column of defaults if no key has one.
+  ///
+  /// A long value that several keys have is written for the first of them.
   private static func rows(of table: KeyTable, in title: String) -> String {
     let isByState = title != "states" && states.isSubset(of: table.keys.map(\.name))
     let keys = isByState ? table.keys.filter { !states.contains($0.name) } : table.keys
+    var first: [String: String] = [:]
     var rows = keys.map { key in
-      "| `\(key.name)` | \(type(key.type)) | \(fallback(for: key)) | \(key.summary) |\n"
+      let value = type(key.type)
+      let isLong = value.count { $0 == " " } > 3
+      let other = first[value]
+      first[value] = other ?? key.name
+      let shown = isLong ? other.map { "as `\($0)`" } : nil
+      return ["`\(key.name)`", shown ?? value, fallback(for: key), key.summary]
     }
     if isByState, let state = table.keys.first(where: { $0.name == "all" }) {
-      rows.insert("| a state, or `all` | \(type(state.type)) | – | As under `states`. |\n", at: 0)
+      rows.insert(["a state, or `all`", type(state.type), "–", byState(state)], at: 0)
     }
-    return "| key | value | default | description |\n|---|---|---|---|\n" + rows.joined()
+    rows.insert(["key", "value", "default", "description"], at: 0)
+    if rows.dropFirst().allSatisfy({ $0[2] == "–" }) {
+      for index in rows.indices { rows[index].remove(at: 2) }
+    }
+    rows.insert([String](repeating: "---", count: rows[0].count), at: 1)
+    return rows.enumerated().map { index, cells in
+      index == 1 ? "|\(cells.joined(separator: "|"))|\n" : "| \(cells.joined(separator: " | ")) |\n"
+    }.joined()
+  }
+
+  /// The description of the states as keys of a map, which take all keys of `states` or some.
+  private static func byState(_ state: KeyDescription) -> String {
+    guard let table = inner(for: state)?.1, isPartOfState(table) else {
+      return "As under `states`."
+    }
+    let names = table.keys.map { "`\($0.name)`" }
+    return "\(names.joined(separator: ", ")), as under `states`."
+  }
+
+  /// The appearance of a state, as a spec has it.
+  private static let appearance: KeyTable? =
+    SpecLanguage.control.table.keys.first { $0.name == "states" }
+    .flatMap { inner(for: $0)?.1.keys.first }.flatMap { inner(for: $0)?.1 }
+
+  /// Whether a map has some of the keys of a state, with the same descriptions.
+  private static func isPartOfState(_ table: KeyTable) -> Bool {
+    guard let appearance, table.keys.count < appearance.keys.count else { return false }
+    let known = Set(appearance.keys.map { $0.name + $0.summary + type($0.type) })
+    return table.keys.allSatisfy { known.contains($0.name + $0.summary + type($0.type)) }
   }
 
   /// The map of a key, with its path.

@@ -7,7 +7,7 @@ struct FramesWithoutDuration: ControlRule {
     "frames-without-duration",
     severity: .warning,
     summary: "Frame animation without a frame duration.",
-    reason: "Without a frame duration, the speed of the animation is undefined.",
+    reason: "The speed of the animation is undefined.",
     bad: "states: {refreshing: {images: [Frame1, Frame2]}}",
     good: "states: {refreshing: {images: [Frame1, Frame2], frameDuration: 100ms}}"
   )

@@ -7,9 +7,8 @@ struct MalformedSymbolName: ControlRule {
     severity: .warning,
     summary: "Invalid name of an SF Symbol.",
     reason: """
-      The names of SF Symbols are lowercase words and numbers separated by dots. With any other \
-      name, no symbol is shown. Whether a symbol of a name exists is not checked, since Apple's list of \
-      names is not free to copy: look names up in Apple's app SF Symbols.
+      Names are lowercase words and numbers separated by dots. With any other name, no symbol is \
+      shown. Whether a symbol exists is not checked: look names up in Apple's app SF Symbols.
       """,
     bad: "states: {all: {symbol: arrow-clockwise}, refreshing: {indicator: medium}}",
     good: "states: {all: {symbol: arrow.clockwise}, refreshing: {indicator: medium}}"

@@ -7,10 +7,7 @@ struct HiddenRefresh: ControlRule {
     "hidden-refresh",
     severity: .warning,
     summary: "Control that is out of view while it refreshes.",
-    reason: """
-      With 'style: pull', the control is visible during a refresh only if it adds an inset. Without \
-      an inset, people cannot see that a refresh is running.
-      """,
+    reason: "With 'style: pull', the control is visible during a refresh only if it adds an inset.",
     bad: """
       style: pull
       insetWhileRefreshing: none

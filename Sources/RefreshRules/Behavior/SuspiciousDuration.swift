@@ -7,8 +7,8 @@ struct SuspiciousDuration: ControlRule {
     severity: .warning,
     summary: "Unusually short or long duration.",
     reason: """
-      A duration that is far too short or too long often has the wrong unit. An animation shorter \
-      than a frame is invisible, and an animation of several seconds keeps people waiting.
+      Such a duration often has the wrong unit. An animation shorter than a frame is invisible, and an \
+      animation of several seconds keeps people waiting.
       """,
     bad: "animation: {reveal: 0.25ms}",
     good: "animation: {reveal: 250ms}"

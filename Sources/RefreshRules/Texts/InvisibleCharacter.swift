@@ -7,8 +7,8 @@ struct InvisibleCharacter: ControlRule {
     severity: .warning,
     summary: "Invisible character in a text.",
     reason: """
-      Invisible characters often come with copied text. They can reverse the order of the text, \
-      break searches, or be read by VoiceOver.
+      Such characters often come with copied text. They can reverse the order of the text, break \
+      searches, or be read by VoiceOver.
       """,
     bad: #"""
       states: {all: {title: "Pull\u200Bto refresh"}, refreshing: {indicator: medium}}

@@ -39,7 +39,7 @@ enum HelpText {
     'refreshgen validate ./*.refresh.yml' and 'refreshgen validate -- *.refresh.yml'.
     """
 
-  /// The help of one command; if short, without the explanation of the common options.
+  /// The help of one command; if short, without the explanation of the common options, and with few examples.
   static func of(_ command: Command, isShort: Bool = false) -> String {
     var text = "\(capitalized(command.summary)).\n\n"
     text += "Usage: refreshgen \(command.name) [OPTION…]"
@@ -53,19 +53,20 @@ enum HelpText {
         .map { String($0.prefix { $0 != " " && $0 != "," }) }
       text += (own.isEmpty ? "Options: " : "\nAlso: ") + names.joined(separator: ", ") + "\n"
     }
-    if !command.examples.isEmpty {
-      text += "\nExamples:\n" + command.examples.map { "  \($0)\n" }.joined()
+    let examples = command.examples.prefix(isShort ? 2 : .max)
+    if !examples.isEmpty {
+      text += "\nExamples:\n" + examples.map { "  \($0)\n" }.joined()
     }
     return text
   }
 
-  /// The options that more than a third of the commands have, in the same words.
+  /// The options that several commands have, in the same words.
   private static let commonOptions: [Option] = {
     let all = CommandTable.all.flatMap(\.allOptions)
     var seen: Set<String> = []
     return all.filter { option in
       let count = all.count { $0.usage == option.usage && $0.summary == option.summary }
-      return count * 3 > CommandTable.all.count && seen.insert(option.usage).inserted
+      return count > 1 && seen.insert(option.usage).inserted
     }
   }()
 

@@ -8,8 +8,7 @@ struct HairTrigger: ControlRule {
     severity: .warning,
     summary: "Trigger distance so short that a mere touch starts a refresh.",
     reason: """
-      A resting finger moves by a few points. The control would flicker between pulling and armed, \
-      and a touch would start a refresh.
+      A resting finger moves by a few points: the control would flicker between pulling and armed.
       """,
     bad: "trigger: {distance: 2}",
     good: "trigger: {distance: 60}"

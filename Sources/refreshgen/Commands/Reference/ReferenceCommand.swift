@@ -50,10 +50,9 @@ enum ReferencePage: String, CaseIterable {
       \(KeyReference.spec.text)
       ## The keys of a project file
 
-      The project file, `refreshgen.yml`, is in the root folder of a project. A spec on a command line
-      belongs to the nearest project file in its folder or above; if there is none, to that of the
-      working directory or above. One run can take specs of several projects. Paths are relative to
-      that folder. The maps of `colors` and `indicators` are those of a spec.
+      The project file, `refreshgen.yml`, is in the root folder of a project, to which its paths are relative.
+      A spec belongs to the nearest project file in its folder or above, or else in the working directory or
+      above. The maps of `colors` and `indicators` are those of a spec.
 
       \(KeyReference.project.text)
       """
@@ -72,7 +71,7 @@ enum ReferencePage: String, CaseIterable {
       "\n## \(command.name)\n\n```\n\(HelpText.of(command, isShort: true))```\n"
     }
     let start = "# The commands\n\n\(HelpText.files)\n"
-    let common = "\n## Options of most commands\n\n```\n\(HelpText.common)```\n"
+    let common = "\n## Options of several commands\n\n```\n\(HelpText.common)```\n"
     return start + common + sections.joined()
   }
 }

@@ -23,24 +23,19 @@ struct RuleText {
 
   /// The reference page.
   ///
-  /// A rule that is always an error has only a row, since its message has the rest.
+  /// A rule that is always an error has only a row, since its message and `explain` have the rest.
   static func page(of rules: [RuleMetadata]) -> String {
     let essential = rules.filter(\.isEssential).map { rule in
-      "| `\(rule.id.name)` | \(rule.summary)\(rule.remedy.map { " \($0)" } ?? "") |\n"
+      "| `\(rule.id.name)` | \(rule.summary) |\n"
     }
     let others = rules.filter { !$0.isEssential }
-    let rows = others.map { rule in
-      let severity = rule.varies ?? rule.severity.rawValue
-      return "| `\(rule.id.name)` | \(severity) | \(rule.summary) |\n"
-    }
     return """
       # The rules
 
-      `refreshgen explain RULE` prints the reason of a rule, its remedy and an example.
+      `refreshgen rules` lists all rules. `refreshgen explain RULE` prints how to fix a finding, with a spec that
+      breaks the rule and its correction. `rules` in `refreshgen.yml` can change the severity, which is `warning`
+      in sections that name no other.
 
-      | rule | severity | finding |
-      |---|---|---|
-      \(rows.joined())
       ## \(essentialTitle)
 
       The severity of these rules cannot be changed.
@@ -54,14 +49,18 @@ struct RuleText {
   /// The heading of the rules without a section.
   static let essentialTitle = "Always an error"
 
-  /// The rule's section on the reference page, without the summary and the severity, which the page has
-  /// in a table.
+  /// The rule's section on the reference page, without the spec that breaks the rule, which a reader of the
+  /// page has.
   private var section: String {
-    var text = "## \(rule.id.name)\n\n\(rule.reason)\n"
-    if let bad = rule.bad { text += "\nExample:\n\n```yaml\n\(bad)\n```\n" }
-    if let good = rule.good { text += "\nUse instead:\n\n```yaml\n\(good)\n```\n" }
-    if let remedy = rule.remedy { text += "\n\(remedy)\n" }
-    return text
+    var text = "## \(rule.id.name)\n\n\(rule.summary) \(rule.reason)"
+    if let remedy = rule.remedy { text += " \(remedy)" }
+    let severity = rule.varies ?? rule.severity.rawValue
+    if severity != "warning" { text += "\n\nSeverity: \(severity)." }
+    // A spec from which only lines are removed says nothing, and a longer one needs the spec that breaks the rule.
+    if let good = rule.good, rule.bad?.contains(good) != true, !good.contains("\n") {
+      text += "\n\nCorrect: `\(good)`"
+    }
+    return text + "\n"
   }
 
   private var severity: String {
