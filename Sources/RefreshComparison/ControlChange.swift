@@ -2,7 +2,6 @@ package import RefreshCore
 
 /// A key of a control with different values in two versions.
 package struct ControlChange: Sendable, Hashable {
-  /// The topic.
   package var topic: ChangeTopic
   /// The path of the key, such as `trigger.distance`; for a key of a state, only its name.
   package var key: String
@@ -24,7 +23,6 @@ package struct ControlChange: Sendable, Hashable {
 package enum ChangeTopic: String, Sendable, CaseIterable {
   case behavior, timing, look, haptics, texts, accessibility
 
-  /// The topic of a key of states.
   init(stateKey key: String) {
     switch key {
     case "title", "subtitle", "button": self = .texts

@@ -8,7 +8,6 @@ import RefreshWorld
 /// A search finds the shortest stimuli that tell two versions apart, which need not be a whole gesture. A
 /// name stands for whole gestures, so both versions play those of all lengths that the name includes.
 struct NamedGesture {
-  /// The name.
   let name: String
   /// The responses of both versions, which are the same for all lengths.
   let responses: (old: GestureResponse, new: GestureResponse)
@@ -130,7 +129,6 @@ enum GestureResponse: Equatable {
     case drag, lift, afterLift, other
   }
 
-  /// Plays a gesture.
   init(of world: World, to stimuli: [Stimulus]) {
     var (world, hasLifted) = (world, false)
     for stimulus in stimuli {
@@ -143,7 +141,6 @@ enum GestureResponse: Equatable {
     self = .nothing
   }
 
-  /// The response to one stimulus.
   init(
     from before: RefreshPhase,
     to after: RefreshPhase,

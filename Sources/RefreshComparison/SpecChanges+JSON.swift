@@ -6,7 +6,6 @@ import RefreshPreview
 import RefreshWorld
 
 extension SpecChanges {
-  /// The changes as JSON.
   package var json: JSON {
     [
       "changed": .array(changed.map { Self.json(of: $0.changes, in: $0.file) }),

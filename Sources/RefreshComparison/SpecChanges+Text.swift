@@ -9,7 +9,6 @@ extension SpecChanges {
   /// The longest value that is shown, in Unicode scalars.
   private static let longestValue = 80
 
-  /// The changes as text.
   package var text: String {
     guard !isEmpty else { return "no changes\n" }
     var lines: [String] = []

@@ -4,7 +4,6 @@ package import RefreshLanguage
 package struct SpecChanges: Sendable {
   /// A control with its place, by which the versions of a file are recognized.
   package struct Subject: Sendable {
-    /// The control.
     package let control: ControlSpec
     /// The file for messages.
     package let file: String
@@ -13,7 +12,6 @@ package struct SpecChanges: Sendable {
     /// The bundle in which texts and images are looked up.
     package let bundle: String
 
-    /// Creates a subject.
     package init(control: ControlSpec, file: String, place: String, bundle: String = "main") {
       (self.control, self.file, self.place) = (control, file, place)
       self.bundle = bundle

@@ -1,5 +1,4 @@
 extension Generator {
-  /// The options of the generator.
   package struct Options: Sendable, Hashable {
     /// The access level of the controls.
     package var access: AccessLevel

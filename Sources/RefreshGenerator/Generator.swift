@@ -168,11 +168,8 @@ package struct Generator: Sendable {
   }
 }
 
-/// A generated file.
 package struct GeneratedFile: Sendable, Hashable {
-  /// The kind of a generated file.
   package enum Kind: Sendable, Hashable {
-    /// The control.
     case control
     /// The tests of the control.
     case harness
@@ -180,7 +177,6 @@ package struct GeneratedFile: Sendable, Hashable {
     case catalog
   }
 
-  /// The kind.
   package var kind: Kind
   /// The name, without a folder.
   package var name: String

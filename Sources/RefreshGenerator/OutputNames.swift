@@ -5,7 +5,6 @@ package struct OutputNames: Sendable, Hashable {
   /// The name of the String Catalog without its extension; all names start with this text.
   let stringTable: String
 
-  /// Creates the names for the path of a spec.
   package init(spec path: String) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     spec = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path

@@ -75,15 +75,12 @@ package enum RuleRegistry {
     return findings
   }
 
-  /// The metadata of a rule.
   package static func metadata(_ id: RuleID) -> RuleMetadata? {
     metadata[id]
   }
 
-  /// The names of all rules.
   package static let names = all.map { $0.id.name }
 
-  /// The summary of each rule.
   package static var summaries: [RuleID: String] { metadata.mapValues(\.summary) }
 
   private static let metadata = Dictionary(

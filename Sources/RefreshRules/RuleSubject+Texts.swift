@@ -7,7 +7,6 @@ struct OwnText {
   let key: String
   /// Whether the text is an item of a list.
   let isItem: Bool
-  /// The text.
   let text: String
   /// The value with its position.
   let field: Field

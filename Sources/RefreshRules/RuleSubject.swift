@@ -7,7 +7,6 @@ package import RefreshLanguage
 ///
 /// A class, so that rules share one instance instead of copying it.
 package final class RuleSubject: Sendable {
-  /// The control.
   let control: ControlSpec
   /// The keys of the spec itself, unlike `control.settings`, which includes those of the preset.
   let own: MapValue
@@ -30,7 +29,6 @@ package final class RuleSubject: Sendable {
   /// The texts that may ask for a gesture, in all languages of the spec itself.
   let gestureTexts: [GestureText]
 
-  /// Creates the subject of the rules for a control.
   package init(
     control: ControlSpec,
     own: MapValue,
@@ -62,7 +60,6 @@ struct OwnState: Sendable {
   let name: String
   /// The state with its position.
   let field: Field
-  /// The keys of the state.
   let keys: MapValue
 
   init(entry: MapValue.Entry) {

@@ -6,7 +6,6 @@ import RefreshWorld
 /// Reflection lists the options of a behavior, a layout or an appearance, so that no list here can
 /// miss one. An option that is not set, such as a second level, has no entry.
 struct DesignOptions {
-  /// The values.
   private(set) var values: [String: TestValue] = [:]
 
   /// Reads a design except its appearance.
@@ -34,7 +33,6 @@ struct DesignOptions {
     add(design.lastUpdated?.never as Any, path: "lastUpdated.never")
   }
 
-  /// Reads an appearance.
   init(of appearance: RefreshAppearance) {
     add(appearance)
   }

@@ -106,7 +106,6 @@ struct RandomLife {
 }
 
 extension Stimulus {
-  /// The stimulus as a line of a trace.
   fileprivate var traceLine: String {
     let fields =
       switch self {

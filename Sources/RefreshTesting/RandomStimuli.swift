@@ -13,7 +13,6 @@ struct RandomStimuli {
     list = .list(for: behavior)
   }
 
-  /// The next stimulus.
   mutating func next() -> Stimulus {
     let stimulus = draw()
     switch stimulus {

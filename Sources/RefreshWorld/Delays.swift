@@ -66,12 +66,10 @@ package struct Delays: Sendable {
     startCount &+= 1
   }
 
-  /// Stops a delay.
   mutating func stop(_ delay: RefreshDelay) {
     running &= ~Self.bit(delay)
   }
 
-  /// Stops all delays.
   mutating func stopAll() {
     running = 0
   }

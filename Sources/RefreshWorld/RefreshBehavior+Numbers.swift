@@ -11,7 +11,6 @@ extension RefreshBehavior {
     return options
   }
 
-  /// Creates a behavior from its options.
   package init(options: [Double]) {
     var options = options.makeIterator()
     self.init(other: .plain) { options.next() ?? $0 }

@@ -20,7 +20,6 @@ extension Stimulus {
     case displace, cancelGesture
   }
 
-  /// The name of the stimulus.
   package var name: Name {
     switch self {
     case .scroll: .scroll

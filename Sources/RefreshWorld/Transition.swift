@@ -2,7 +2,6 @@ package import RefreshCore
 
 /// An event of a state machine, with the state before and after it.
 package struct Transition: Sendable {
-  /// The event.
   package var event: RefreshEvent
   /// The scroll view at the time of the event, without the added inset.
   package var reading: ScrollReading
@@ -17,7 +16,6 @@ package struct Transition: Sendable {
   /// The control after the event.
   package var after: Moment
 
-  /// Creates a transition.
   package init(
     event: RefreshEvent,
     at reading: ScrollReading,
@@ -42,7 +40,6 @@ package struct Transition: Sendable {
     package var isHidden: Bool
     /// The inset that the control adds.
     package var addedInset: Double
-    /// The outcome of the last refresh.
     package var lastOutcome: RefreshOutcome
     /// Whether delays are running.
     package var awaitsDelays: Bool

@@ -7,7 +7,6 @@ struct LineDifference {
     case added = "+"
   }
 
-  /// A line with its edit.
   struct Edit {
     let kind: Kind
     let line: ArraySlice<UInt8>

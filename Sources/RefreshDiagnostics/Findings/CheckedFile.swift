@@ -1,6 +1,5 @@
 /// A checked file with its findings.
 package struct CheckedFile: Sendable, Hashable {
-  /// The file as it was read.
   package let file: SourceFile
 
   /// The findings, in reading order.

@@ -3,7 +3,6 @@ package struct Diagnostic: Sendable, Hashable {
   /// The rule that the file breaks.
   package var id: RuleID
 
-  /// The severity.
   package var severity: Severity
 
   /// The name of the file.

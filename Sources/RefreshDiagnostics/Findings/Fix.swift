@@ -11,7 +11,6 @@ package struct Fix: Sendable, Hashable {
     self.edits = edits
   }
 
-  /// A fix that replaces a range with a text.
   package static func replace(
     _ range: SourceRange,
     with text: String,
@@ -29,7 +28,6 @@ package struct TextEdit: Sendable, Hashable {
   /// The characters to replace; an empty range inserts.
   package var range: SourceRange
 
-  /// The replacement.
   package var replacement: String
 
   package init(range: SourceRange, replacement: String) {

@@ -9,9 +9,7 @@ package enum JSON: Sendable, Hashable {
 
   /// One key of an object with its value.
   package struct Member: Sendable, Hashable {
-    /// The key.
     package var key: String
-    /// The value.
     package var value: JSON
 
     package init(key: String, value: JSON) {
@@ -26,7 +24,6 @@ package enum JSON: Sendable, Hashable {
     return members.last { $0.key == key }?.value
   }
 
-  /// The number, if this is one.
   package var number: Double? {
     guard case .number(let value) = self else { return nil }
     return value

@@ -1,6 +1,5 @@
 /// A syntax error in JSON.
 package struct JSONError: Error, Sendable, Hashable {
-  /// The error message.
   package var message: String
   /// The offset of the error in bytes.
   package var offset: Int

@@ -11,7 +11,6 @@ extension Rule {
   /// The name of the rule.
   package static var id: RuleID { metadata.id }
 
-  /// Creates a finding of the rule.
   package static func finding(
     in file: SourceFile,
     at range: SourceRange,
@@ -59,7 +58,6 @@ package struct RuleMetadata: Sendable {
   /// The same lines with the problem fixed.
   package let good: String?
 
-  /// Creates the metadata of a rule.
   package init(
     _ id: RuleID,
     severity: Severity = .error,

@@ -53,7 +53,6 @@ package struct SourcePosition: Sendable, Hashable {
   /// The number of bytes before the position.
   package var offset: Int { Int(storedOffset) }
 
-  /// The line, from 1.
   package var line: Int { Int(storedLine) }
 
   /// The column in Unicode scalars, from 1.

@@ -5,7 +5,6 @@
 ///
 ///     console.error("\(path) is there already")
 package struct TerminalText: Sendable, Hashable {
-  /// The text.
   package let string: String
 
   /// Creates text from the output of a renderer, which is already safe.
@@ -25,7 +24,6 @@ package struct TerminalText: Sendable, Hashable {
 }
 
 extension TerminalText: ExpressibleByStringInterpolation {
-  /// Creates text from a literal.
   package init(stringLiteral string: String) {
     self.string = string
   }
@@ -68,7 +66,6 @@ extension TerminalText: ExpressibleByStringInterpolation {
 
 /// A value with its own terminal representation, such as several lines.
 package protocol TerminalTextConvertible {
-  /// The text for the terminal.
   var terminalText: TerminalText { get }
 }
 

@@ -11,7 +11,6 @@ struct VisibleScalars: Sequence, IteratorProtocol {
   enum Place {
     /// Unknown: possibly at the start of a line or after a `#`.
     case anywhere
-    /// At the start of a line.
     case lineStart
     /// Within a line, after a harmless character.
     case midLine
@@ -41,7 +40,6 @@ struct VisibleScalars: Sequence, IteratorProtocol {
     return Element(scalar: scalar, escape: isEscaped ? Self.escape(scalar) : nil)
   }
 
-  /// The escape of a scalar.
   static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"

@@ -46,7 +46,6 @@ struct PairLists {
     return reading
   }
 
-  /// The offset of a list that is pulled by `pull`.
   func offset(atPull pull: Double, in list: Int) -> Double {
     let reading = readings[list]
     return edge.offset(

@@ -19,7 +19,6 @@ struct BreadthFirstSearch<State, Key: Hashable> {
   /// The number of states found.
   var count: Int { origins.count }
 
-  /// Creates a search that starts from a state.
   init(from start: State, key: Key) {
     add(start, key: key, from: -1, by: 0)
   }

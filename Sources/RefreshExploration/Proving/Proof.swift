@@ -151,7 +151,6 @@ extension RefreshBehavior {
   }
 }
 
-/// A set of phases.
 package struct PhaseSet: OptionSet, Sendable, Hashable {
   /// A bit for each phase.
   package let rawValue: UInt16
@@ -161,7 +160,6 @@ package struct PhaseSet: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// Creates the set of one phase.
   package init(_ phase: RefreshPhase) {
     rawValue = 1 << phase.rawValue
   }

@@ -46,7 +46,6 @@ package struct ProofClass: Sendable, Hashable {
 }
 
 extension RefreshBehavior {
-  /// The options, with 0 for each distance.
   var optionsWithoutDistances: [Double] {
     var behavior = self
     (behavior.height, behavior.ignoredInset) = (0, 0)

@@ -72,7 +72,6 @@ package struct ProofLayouts: Sendable {
     }
   }
 
-  /// The indices of the layouts.
   package var indices: Range<Int> { layouts.indices }
 
   /// A scroll view with one of the layouts, scrolled to one of the offsets.

@@ -148,7 +148,6 @@ package struct ProofFacts: Sendable {
   package struct Screen: Sendable {
     /// The viewport, in points.
     package var viewport: Double
-    /// The phases.
     package var phases: PhaseSet
   }
 

@@ -52,7 +52,6 @@ struct ProofState<Subject: ProofSubject>: Sendable {
   }
 }
 
-/// One step of a proof.
 enum ProofStep: Sendable, Hashable {
   /// A stimulus, which may occur at any time.
   case stimulus(Stimulus)

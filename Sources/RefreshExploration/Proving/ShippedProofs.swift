@@ -40,6 +40,5 @@ package enum ShippedProofs {
       .flatMap { $0 }
   }
 
-  /// The shipped table.
   package static var table: [UInt8] { PackageResources.shipped_proofs }
 }

@@ -40,7 +40,6 @@ extension PhaseChange.Cause {
     Stimulus.Name.allCases.flatMap { [.stimulus($0, true), .stimulus($0, false)] }
     + RefreshDelay.allCases.map { .delay($0) }
 
-  /// Creates the cause of a stimulus.
   fileprivate init(_ stimulus: Stimulus) {
     let flag =
       switch stimulus {

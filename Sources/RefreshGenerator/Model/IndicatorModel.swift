@@ -3,7 +3,6 @@ import RefreshLanguage
 
 /// The drawings of a spec as Swift constants, one for each drawing and each of its layers.
 struct IndicatorModel {
-  /// A constant.
   struct Constant {
     let name: String
     let value: String

@@ -13,7 +13,6 @@ struct PlayedRefresh {
   /// The seconds from the end of the action to rest.
   private(set) var retract = 0.0
 
-  /// Plays the refresh of a behavior.
   init(behavior: RefreshBehavior) {
     let list = ScrollReading.list(for: behavior)
     let start = World(behavior: behavior, in: list)

@@ -3,7 +3,6 @@ import RefreshLanguage
 
 /// A property of a control that differs from its default.
 struct PropertyModel {
-  /// The name of the property.
   let name: String
   /// The doc comment, with the key of the spec.
   let documentation: String

@@ -4,7 +4,6 @@ import RefreshDiagnostics
 ///
 /// A CI runner that prints a literal does not find a command in it, either.
 enum SwiftLiteral {
-  /// A string literal.
   static func string(_ text: String) -> String {
     var (text, literal) = (text, SwiftText(capacity: text.utf8.count + 2))
     literal.append(UInt8(ascii: "\""))

@@ -29,7 +29,6 @@ struct Parser {
     self.source = source
   }
 
-  /// The nodes of the whole template.
   mutating func parse() throws(TemplateError) -> [Node] {
     var start = 0
     while start < source.bytes.count {

@@ -30,7 +30,6 @@ struct Source: Sendable {
     )
   }
 
-  /// The error with a message at an offset.
   func error(at offset: Int, message: String) -> TemplateError {
     TemplateError(site: site(at: offset), message: message)
   }
@@ -63,7 +62,6 @@ struct Source: Sendable {
     offset < bytes.count && bytes[offset...].starts(with: text.utf8)
   }
 
-  /// The text of a range.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

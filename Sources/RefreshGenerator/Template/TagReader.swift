@@ -14,7 +14,6 @@ struct TagReader {
     position = opening + 2
   }
 
-  /// Reads a name.
   mutating func name(_ expected: String) throws(TemplateError) -> Name {
     skipBlanks()
     let start = position

@@ -81,7 +81,6 @@ package struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible
   package struct Site: Sendable, Hashable, CustomStringConvertible {
     /// The name of the template.
     package let template: String
-    /// The line, from 1.
     package let line: Int
     /// The column in characters, from 1.
     package let column: Int

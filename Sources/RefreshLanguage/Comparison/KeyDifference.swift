@@ -73,7 +73,6 @@ extension KeyDifference {
     }
   }
 
-  /// The differences of the translations.
   private static func ofTranslations(_ old: MapValue, new: MapValue) -> [KeyDifference] {
     let (before, after) = (texts(of: old, path: "locales"), texts(of: new, path: "locales"))
     let (oldTexts, newTexts) = (table(of: before), table(of: after))
@@ -93,7 +92,6 @@ extension KeyDifference {
     Dictionary(texts.map { ($0.key, $0.value) }) { first, _ in first }
   }
 
-  /// The texts in a map, with their paths.
   private static func texts(of map: MapValue, path: String) -> [(key: String, value: String)] {
     map.entries.flatMap { entry -> [(key: String, value: String)] in
       let path = "\(path).\(entry.name)"

@@ -21,7 +21,6 @@ extension Mistake {
     self.init(rule: rule, message: message, suggestions: near, isSure: isSure)
   }
 
-  /// The finding of the mistake at a range.
   func finding(in file: SourceFile, at range: SourceRange) -> Diagnostic {
     rule.finding(
       in: file,

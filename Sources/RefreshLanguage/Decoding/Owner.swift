@@ -6,13 +6,10 @@ package struct Owner: CustomStringConvertible {
   private let isQuoted: Bool
   private let isItem: Bool
 
-  /// A whole control.
   package static let control = Owner(name: "a control", isQuoted: false, isItem: false)
 
-  /// A project file.
   package static let project = Owner(name: "a project file", isQuoted: false, isItem: false)
 
-  /// A key.
   package static func key(_ name: String) -> Owner {
     Owner(name: name, isQuoted: true, isItem: false)
   }

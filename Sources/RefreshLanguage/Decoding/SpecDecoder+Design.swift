@@ -36,7 +36,6 @@ extension SpecDecoder {
     )
   }
 
-  /// One shade of a color.
   mutating func shade(from node: Node, of owner: Owner) -> ColorReference.Shade? {
     if let (text, range) = Self.commentedColor(from: node) {
       let quoted = "\"\(text)\""

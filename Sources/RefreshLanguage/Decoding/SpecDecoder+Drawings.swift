@@ -303,7 +303,6 @@ extension SpecDecoder {
 }
 
 extension SpecValue {
-  /// The number, if the value is one.
   var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number

@@ -123,7 +123,6 @@ extension SpecDecoder {
     return result
   }
 
-  /// A list of values.
   mutating func list(
     from node: Node,
     element: ValueType,

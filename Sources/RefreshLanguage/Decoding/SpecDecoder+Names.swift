@@ -3,7 +3,6 @@ import RefreshYAML
 
 /// Decoding of names that become Swift identifiers.
 extension SpecDecoder {
-  /// The name of a control.
   mutating func controlName(from node: Node, of owner: Owner) -> SpecValue? {
     decode(from: node, of: owner, expected: "the name of a Swift type, such as FeedHeader") {
       text throws(Mistake) in
@@ -100,7 +99,6 @@ extension SpecDecoder {
     return Mistake(rule: InvalidName.self, message: message, suggestions: isMeant ? [meant] : [])
   }
 
-  /// The name of a module.
   mutating func moduleName(from node: Node, of owner: Owner) -> SpecValue? {
     decode(from: node, of: owner, expected: "the name of the app's module, such as App") {
       text throws(Mistake) in

@@ -2,7 +2,6 @@ import RefreshCore
 import RefreshDiagnostics
 
 extension SpecValue {
-  /// The value in the notation of specs.
   func notation(as type: ValueType) -> String {
     switch self {
     case .color(let color): color.notation

@@ -16,13 +16,9 @@ package enum SpecValue: Sendable, Hashable {
   indirect case color(ColorReference)
   /// The curve of an animation.
   case curve(RefreshCurve)
-  /// A font.
   indirect case font(RefreshFont)
-  /// A drawing.
   indirect case drawing(DrawingReference)
-  /// A map.
   case map(MapValue)
-  /// A list.
   case list([Field])
 }
 
@@ -36,13 +32,11 @@ extension SpecValue {
     }
   }
 
-  /// The color, if the value is one.
   package var color: ColorReference? {
     guard case .color(let color) = self else { return nil }
     return color
   }
 
-  /// The text, if the value is one.
   package var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
@@ -51,7 +45,6 @@ extension SpecValue {
 
 /// A value with its position in the file.
 package struct Field: Sendable, Hashable {
-  /// The value.
   package var value: SpecValue
   /// The range of the value in the spec; `nil` for a value from a preset or a base.
   package var range: SourceRange?

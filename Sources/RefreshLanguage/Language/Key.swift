@@ -93,9 +93,7 @@ extension Key {
 
 /// The name, type, default and documentation of a key.
 package struct KeyDescription: Sendable {
-  /// The name of the key.
   package let name: String
-  /// The type of the value.
   package let type: ValueType
   /// The default value of the key.
   package fileprivate(set) var fallback = Fallback.nothing
@@ -149,10 +147,8 @@ package struct KeyTable: Sendable {
   /// The names of all keys.
   package var names: [String] { keys.map(\.name) }
 
-  /// The key with a name.
   package subscript(name: String) -> KeyDescription? { index(of: name).map { keys[$0] } }
 
-  /// The type of the value of a key.
   func type(of name: String) -> ValueType? { index(of: name).map { keys[$0].type } }
 
   func index(of name: String) -> Int? {
@@ -207,7 +203,6 @@ package struct Argument: Sendable {
     case control
   }
 
-  /// The owner of the argument.
   package let owner: Owner
   /// The label; `nil` for an argument without a label.
   package let label: String?

@@ -2,7 +2,6 @@ import RefreshDiagnostics
 
 /// The keys of a project file, `refreshgen.yml`.
 package enum ProjectLanguage {
-  /// The name of the file.
   package static let fileName = "refreshgen.yml"
 
   /// The keys of the file, bound to the settings that they change.

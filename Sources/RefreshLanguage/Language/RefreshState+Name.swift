@@ -7,7 +7,6 @@ extension RefreshState {
   /// The phase that is closest to the state: for `failed`, the phase of rest.
   package var phase: RefreshPhase { phases.last ?? .idle }
 
-  /// The phases of each state.
   private static let phases = allCases.map { state in
     RefreshPhase.allCases.filter { phase in
       RefreshOutcome.allCases.contains { RefreshState(phase: phase, after: $0) == state }

@@ -162,7 +162,6 @@ package final class StatedKey: Sendable {
   fileprivate let path: String
   private let description: KeyDescription
 
-  /// The type of the value.
   package var type: ValueType { description.type }
   /// The meaning of the key, in a sentence.
   package var summary: String { description.summary }

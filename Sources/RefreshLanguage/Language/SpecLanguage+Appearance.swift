@@ -2,7 +2,6 @@ package import RefreshCore
 
 /// The keys of appearances and texts.
 extension SpecLanguage {
-  /// The keys of one state.
   package static let state = Schema<PhaseAppearance>(keys: [
     Key(.title, \.appearance.title, .text)
       .argument(.appearance, label: "title").example("Refresh").summary("First line of text."),
@@ -76,7 +75,6 @@ extension SpecLanguage {
       .summary("Text that VoiceOver reads instead of the title."),
   ])
 
-  /// The keys of `states`.
   package static let states = KeyTable(
     keys: RefreshState.allCases.map {
       KeyDescription($0.name, .map(state.table), "Appearance \($0.moment).")
@@ -89,12 +87,10 @@ extension SpecLanguage {
     ]
   )
 
-  /// The keys of one state in a translation.
   package static let translation = KeyTable(
     keys: [KeyName.title, .subtitle, .button, .spokenText].compactMap { state.table[$0.name] }
   )
 
-  /// The keys of `lastUpdated` in a translation.
   package static let lastUpdatedTranslation = KeyTable(keys: [
     KeyDescription("format", .text, "Text of the line; the time replaces %@."),
     KeyDescription("never", .text, "Text to show until a refresh has succeeded."),
@@ -144,6 +140,5 @@ extension SpecLanguage {
   /// The names of the timing curves without parameters.
   package static let curves = RefreshCurve.plain.map(\.name)
 
-  /// The names of the text styles.
   package static let textStyles = RefreshFont.Style.names
 }

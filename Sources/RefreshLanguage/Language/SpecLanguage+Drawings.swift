@@ -35,7 +35,6 @@ extension SpecLanguage {
     ),
   ])
 
-  /// The keys of a layer.
   package static let layer = KeyTable(
     keys: shapes.keys + [
       KeyDescription("stroke", .part(.color), "Color of the stroke."),
@@ -63,13 +62,11 @@ extension SpecLanguage {
     KeyDescription("radius", .number(0...500), "Radius of the corners."),
   ])
 
-  /// The keys of an image.
   static let image = KeyTable(keys: [
     KeyDescription("name", .text, isRequired: true, "Name in the app's asset catalog."),
     KeyDescription("size", .list(coordinate), isRequired: true, "Width and height."),
   ])
 
-  /// The keys of copies.
   static let copies = KeyTable(keys: [
     KeyDescription("count", .integer(2...24), isRequired: true, "Number of copies."),
     KeyDescription("turn", .number(-360...360), "Degrees between two copies."),
@@ -108,7 +105,6 @@ extension SpecLanguage {
   /// The keys of a driver of which it has one.
   static let inputs = ["pull", "points", "visible", "loop", "once", "to"]
 
-  /// The keys of a channel with a driver for each state.
   package static let channel = KeyTable(
     keys: RefreshState.allCases.map {
       KeyDescription($0.name, .part(.driver), "Driver \($0.moment).")

@@ -5,7 +5,6 @@ package enum SpecLanguage {
   /// The version of the language that this tool reads.
   package static let version = 1
 
-  /// The keys of a control.
   package static let control = Schema<ControlDesign>(keys: [
     Key(.refreshgen, .integer(1...version))
       .required().summary("Version of the spec language."),
@@ -108,7 +107,6 @@ package enum SpecLanguage {
     Key(.accessibility, accessibility).summary("Texts and announcements for VoiceOver."),
   ])
 
-  /// The keys of `trigger`.
   package static let trigger = Schema<ControlDesign>(keys: [
     Key(.when, \.behavior.trigger.kind, default: .release)
       .argument(.trigger, label: nil, isAlwaysStated: true)
@@ -164,7 +162,6 @@ package enum SpecLanguage {
       .summary("With 'when: reach': the largest number of refreshes that one drag can start."),
   ])
 
-  /// The keys of `secondLevel`.
   package static let secondLevel = Schema<ControlDesign>(keys: [
     Key(.secondLevelDistance, \.secondLevelDistance, .number(0...2000))
       .required().argument(.secondLevel, label: "distance").example("150")
@@ -176,7 +173,6 @@ package enum SpecLanguage {
       .summary("Inset of the list while the second level is open, in points."),
   ])
 
-  /// The keys of `animation`.
   package static let animation = Schema<ControlDesign>(keys: [
     Key(.reveal, \.behavior.timing.reveal, .duration(0...10), default: 0.25)
       .argument(.timing, label: "reveal", isAlwaysStated: true)
@@ -207,7 +203,6 @@ package enum SpecLanguage {
       .summary("Animations under Reduce Motion: none, short ones and fades, or unchanged."),
   ])
 
-  /// The keys of `outcome`.
   package static let outcome = Schema<ControlDesign>(keys: [
     Key(.succeededVisible, \.behavior.timing.succeededVisible, .duration(0...60), default: 0)
       .argument(.timing, label: "succeededVisible")
@@ -233,7 +228,6 @@ package enum SpecLanguage {
     abbreviatedByFirst: true
   )
 
-  /// The keys of `exhausted`.
   package static let exhausted = Schema<ControlDesign>(keys: [
     Key(.exhaustedAllowed, \.behavior.allowsExhausted, .flag, default: false)
       .argument(.behavior, label: "allowsExhausted")
@@ -251,7 +245,6 @@ package enum SpecLanguage {
 
   private static let initial = ControlDesign.initial
 
-  /// The keys of `lastUpdated`.
   package static let lastUpdated = Schema<ControlDesign>(keys: [
     Key(.showsLastUpdated, \.showsLastUpdated, .flag, default: false)
       .summary("Whether the control shows the time of the last successful refresh."),
@@ -267,7 +260,6 @@ package enum SpecLanguage {
       .summary("Text to show until a refresh has succeeded; default: the line is hidden."),
   ])
 
-  /// The keys of `layout`.
   package static let layout = Schema<ControlDesign>(keys: [
     Key(.axis, \.layout.axis, default: RefreshLayout().axis)
       .argument(.layout, label: "axis")
@@ -296,7 +288,6 @@ package enum SpecLanguage {
       ),
   ])
 
-  /// The keys of `accessibility`.
   package static let accessibility = Schema<ControlDesign>(keys: [
     Key(.label, \.accessibilityLabel, .text)
       .property("accessibilityLabel", type: "String?").example("Refresh the feed")

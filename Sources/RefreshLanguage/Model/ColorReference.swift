@@ -2,7 +2,6 @@ package import RefreshCore
 
 /// A color as a spec writes it: each shade is a color or the name of a palette color.
 package struct ColorReference: Sendable, Hashable {
-  /// One shade.
   package enum Shade: Sendable, Hashable {
     /// A color value.
     case own(RefreshColor.Shade)

@@ -8,7 +8,6 @@ package struct ControlDesign: Sendable, Equatable {
   package var summary: String?
   /// The language of the texts in `states`, as a BCP 47 tag.
   package var language = presetLanguage
-  /// The behavior.
   package var behavior = RefreshBehavior(
     edge: .top,
     height: 0,
@@ -33,7 +32,6 @@ package struct ControlDesign: Sendable, Equatable {
   package var showsLastUpdated = false
   /// The storage key of the last-updated time; `nil` for the control's name.
   package var lastUpdatedKey: String?
-  /// The style of the last-updated time.
   package var lastUpdatedStyle = plainTime.style
   /// The text around the last-updated time.
   package var lastUpdatedFormat = plainTime.format

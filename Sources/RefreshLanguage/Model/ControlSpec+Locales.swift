@@ -30,7 +30,6 @@ extension ControlSpec {
     return locales
   }
 
-  /// The translations of the texts.
   package var translations: [TranslatedText] { TranslatedText.all(of: textMaps, locales: locales) }
 }
 
@@ -92,7 +91,6 @@ package struct TranslatedText: Sendable, Hashable {
   package var source: String
   /// The language of the translation, such as `zh-Hans`.
   package var locale: String
-  /// The translated text.
   package var text: String
 
   /// The translations of a control's texts; translations of texts that it lacks are left out.

@@ -57,6 +57,5 @@ package struct ControlSpec: Sendable {
   /// The names of the app's view types that the control shows.
   package var viewNames: [String] { views.compactMap(\.value.text) }
 
-  /// The behavior.
   package var behavior: RefreshBehavior { design.behavior }
 }

@@ -4,7 +4,6 @@ package import RefreshCore
 package struct DrawingReference: Sendable, Hashable {
   /// The drawing, in which each color of the spec is an asset with the number of a reference.
   let drawing: RefreshDrawing
-  /// The colors of the drawing.
   package let colors: [ColorReference]
 
   /// The paint for the color with a number.

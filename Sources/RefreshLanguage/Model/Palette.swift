@@ -45,8 +45,6 @@ package struct Palette: Sendable {
 
 /// A color of the palette.
 package struct NamedColor: Sendable, Hashable {
-  /// The name.
   package var name: String
-  /// The color.
   package var color: RefreshColor
 }

@@ -15,7 +15,6 @@ package struct PhaseAppearance: Sendable, Hashable {
 
 /// An appearance and the states that show it.
 package struct Look: Sendable {
-  /// The appearance.
   package var appearance: PhaseAppearance
   /// The states, in their order.
   package let states: [RefreshState]
@@ -50,7 +49,6 @@ extension ControlSpec {
 }
 
 extension [Look] {
-  /// The appearance by state.
   package var byState: [PhaseAppearance] {
     var appearances = RefreshState.allCases.map { _ in PhaseAppearance.initial }
     for look in self {

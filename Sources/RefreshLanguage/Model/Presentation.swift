@@ -8,7 +8,6 @@ package struct Presentation: Sendable {
   package let looks: [Look]
   /// The named colors of the spec, and the project's named colors that the spec uses.
   package var palette: [NamedColor]
-  /// The translations of the texts.
   package var translations: [TranslatedText]
 
   /// The appearance by state.

@@ -14,7 +14,6 @@ package struct StateTable: Sendable {
   /// The index in `shown` by state.
   private var indices: [Int] = []
 
-  /// Creates the table of the map `states`.
   package init(states: MapValue) {
     all = states.map(.all)
     own = RefreshState.allCases.map { states.map($0.name) }

@@ -52,7 +52,6 @@ package struct Preset: Sendable {
     Preset(name: "progress-circle", bytes: PackageResources.progress_circle_refresh_yml),
   ]
 
-  /// The preset with a name.
   package static func named(_ name: String) -> Preset? {
     all.first { $0.name == name }
   }

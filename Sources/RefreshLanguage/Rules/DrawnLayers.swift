@@ -43,7 +43,6 @@ struct DrawnLayers {
   /// The number of copies of all layers.
   var copies: Int { drawing.layers.reduce(0) { $0 + $1.copies } }
 
-  /// The layers at a moment.
   func leaves(at moment: DrawingMoment) -> [Leaf] {
     var records: [DrawingRecord] = []
     drawing.draw(at: moment, from: DrawingPose(of: drawing), into: &records)

@@ -3,7 +3,6 @@ import RefreshYAML
 
 /// The rules of the spec language; `SpecDecoder` words most findings by the value that it reads.
 package enum LanguageRule {
-  /// All of these rules.
   package static let all: [any Rule.Type] = [
     DrawingOutsideBox.self,
     FlashingDrawing.self,

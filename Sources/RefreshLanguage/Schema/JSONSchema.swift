@@ -23,7 +23,6 @@ package struct JSONSchema: Sendable {
     table: ProjectLanguage.project.table
   )
 
-  /// The schema as text.
   package var text: String {
     let head = [
       JSON.Member(key: "$schema", value: "http://json-schema.org/draft-07/schema#"),
@@ -188,7 +187,6 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// The schema of a part of a drawing.
   private static func part(_ part: DrawingPart) -> [JSON.Member] {
     func list(of items: [JSON.Member]) -> [JSON.Member] {
       [JSON.Member(key: "type", value: "array"), JSON.Member(key: "items", value: .object(items))]

@@ -39,7 +39,6 @@ struct DiagramImage {
 
   private static var top: Double { DiagramLoop.height + 30 }
 
-  /// The diagram as an SVG image.
   var svg: String {
     let size = "\(SVG.number(width)) \(SVG.number(height))"
     let title = SafeText.xml(SafeText.shortened(diagram.name, to: 100))

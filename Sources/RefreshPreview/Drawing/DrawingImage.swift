@@ -10,12 +10,10 @@ package struct DrawingImage {
   /// The start of the names of gradients, which have to be unique in a file.
   private let id: String
 
-  /// Creates the image of a drawing.
   package init(drawing: RefreshDrawing, records: [DrawingRecord], id: String) {
     (layers, self.records, self.id) = (drawing.allLayers, records, id)
   }
 
-  /// The image.
   package var svg: String { svg(records.indices) }
 
   private func svg(_ range: Range<Int>) -> String {

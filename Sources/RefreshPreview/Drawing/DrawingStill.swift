@@ -3,7 +3,6 @@ import RefreshLanguage
 
 /// A drawing in a state, as after the pull and the changes that lead there.
 package struct DrawingStill {
-  /// The drawing.
   package var drawing: RefreshDrawing
   /// The arrows of all states.
   package var arrows: [RefreshAppearance.Arrow?] = []
@@ -14,7 +13,6 @@ package struct DrawingStill {
   /// The trigger distance, in points.
   package var distance = 60.0
 
-  /// Creates a still.
   package init(drawing: RefreshDrawing) { self.drawing = drawing }
 
   /// The records in a state: during a pull at `pull`, otherwise `time` seconds after the change.

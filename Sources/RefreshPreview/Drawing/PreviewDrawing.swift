@@ -4,7 +4,6 @@ import RefreshWorld
 
 /// A drawing in the data of a preview page: shapes for the scripts, and numbers for the module.
 struct PreviewDrawing {
-  /// The drawing.
   let drawing: RefreshDrawing
   /// The arrows of all states.
   let arrows: [RefreshAppearance.Arrow?]

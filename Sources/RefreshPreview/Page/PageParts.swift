@@ -77,7 +77,6 @@ struct SharedValues<Key: Hashable> {
 }
 
 extension SharedValues<JSON> {
-  /// The index of a value.
   mutating func index(ofValue value: JSON) -> JSON { index(of: value) { value } }
 }
 

@@ -16,7 +16,6 @@ struct PreviewLanguage: Hashable {
     return ["ar", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(primary)
   }
 
-  /// The language as JSON.
   var json: JSON {
     let pairs = texts.sorted { $0.key < $1.key }
     return [

@@ -17,14 +17,12 @@ package struct PreviewPage {
 
   /// A control with the findings in its spec.
   package struct Subject: Sendable {
-    /// The control.
     package let control: ControlSpec
     /// The name of its file.
     package let file: String
     /// The findings in that file.
     package let findings: [Diagnostic]
 
-    /// Creates the subject of a page.
     package init(control: ControlSpec, file: String, findings: [Diagnostic]) {
       (self.control, self.file, self.findings) = (control, file, findings)
     }
@@ -80,7 +78,6 @@ package struct PreviewPage {
     return page
   }
 
-  /// The page as HTML.
   package var html: String {
     PageAssets.page(filling: [
       "TITLE": SafeText.xml(name ?? "Refresh controls"),

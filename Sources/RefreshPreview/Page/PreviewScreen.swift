@@ -3,9 +3,7 @@ import RefreshDiagnostics
 
 /// The phone of a preview page in one orientation, in points.
 struct PreviewScreen {
-  /// The width of the screen.
   let width: Double
-  /// The height of the screen.
   let height: Double
   /// The height of the navigation bar and, in portrait, the status bar.
   let bar: Double
@@ -17,7 +15,6 @@ struct PreviewScreen {
   static let portrait = PreviewScreen(width: 402, height: 874, bar: 116, home: 34, keyboard: 336)
   static let landscape = PreviewScreen(width: 874, height: 402, bar: 54, home: 21, keyboard: 200)
 
-  /// The screen as JSON.
   var json: JSON {
     [
       "width": .number(width), "height": .number(height), "bar": .number(bar),

@@ -86,7 +86,6 @@ package struct ReplayTable {
 }
 
 extension ReplayTable {
-  /// The table of a whole replay.
   package static func text(
     _ samples: some Sequence<ReplaySample>,
     hasEveryEvent: Bool = false

@@ -4,7 +4,6 @@ import RefreshLanguage
 
 /// One appearance of a control in one theme and language.
 struct SheetCell {
-  /// The design of the control.
   let design: ControlDesign
   let state: RefreshState
   let appearances: [PhaseAppearance]
@@ -140,7 +139,6 @@ struct SheetCell {
       + drawing(of: lines, around: textMiddle, from: top) + note(lines)
   }
 
-  /// The widths of the texts, and of the whole row.
   private var widths: (texts: Double, row: Double) {
     let texts = lines(in: room).map(\.width).max()
     let widths = (icons + [button].compactMap { $0 }).map(\.width) + (texts.map { [$0] } ?? [])

@@ -123,7 +123,6 @@ package struct StateSheet {
 
   /// A text that is cut off even at half its size.
   package struct CutText: Hashable, Sendable {
-    /// The text.
     package var text: String
     /// The language, as a BCP 47 tag.
     package var language: String

@@ -13,7 +13,6 @@ package struct Trace: Sendable, Hashable {
 
   /// One line of a trace.
   package struct Step: Sendable, Hashable {
-    /// The stimulus.
     package var event: Stimulus
     /// The line, as it was read.
     package var source: JSON
@@ -24,7 +23,6 @@ package struct Trace: Sendable, Hashable {
 
 /// A syntax error in a trace.
 package struct TraceError: Error, Sendable, Hashable {
-  /// The error message.
   package var message: String
   /// The number of the line, from 1.
   package var line: Int

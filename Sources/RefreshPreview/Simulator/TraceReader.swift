@@ -56,7 +56,6 @@ package struct TraceReader {
 }
 
 extension Trace {
-  /// Reads a whole trace.
   package static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
     var reader = TraceReader()
     var trace: Trace?

@@ -3,7 +3,6 @@ import RefreshLanguage
 
 /// A phase that the control never enters, according to the proof.
 struct UnreachablePhase {
-  /// The name of the phase.
   let name: String
   /// The change that resolves the finding, worded as a command.
   let remedy: String

@@ -3,7 +3,6 @@ package import RefreshLanguage
 
 /// A spec file that was read and checked.
 package struct LoadedSpec: Sendable {
-  /// The file.
   package var file: SourceFile
   /// The controls without errors.
   package var controls: [ControlSpec]

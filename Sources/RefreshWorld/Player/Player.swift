@@ -19,7 +19,6 @@ package struct Player {
   ///
   /// A replay of the stimuli of a run, in order, leads to the same worlds.
   package struct Step: Sendable {
-    /// The stimulus.
     package var stimulus: Stimulus
     /// The control and the list after the stimulus.
     package var world: World

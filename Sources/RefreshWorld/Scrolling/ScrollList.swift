@@ -5,14 +5,12 @@
 package struct ScrollList: Sendable {
   /// The offset and the edges of a list at one time.
   package struct Position: Sendable {
-    /// The offset of the list.
     package var offset: Double
     /// The offsets between which the list can rest.
     package var bounds: ScrollBounds
     /// The time in seconds.
     package var time: Double
 
-    /// Creates a position.
     package init(offset: Double, bounds: ScrollBounds, time: Double) {
       self.offset = offset
       self.bounds = bounds

@@ -21,7 +21,6 @@ package struct Node: Sendable {
 
   /// The kind of a node, with its content.
   package enum Kind: Sendable {
-    /// A scalar.
     case scalar(Scalar)
     /// The items of a list.
     case sequence([Node])
@@ -50,13 +49,11 @@ package struct Scalar: Sendable {
   /// The text, with escapes resolved and lines folded.
   package let text: String
 
-  /// The style.
   package let style: Style
 
   /// Whether the scalar is plain text without quotes, in which `no` might mean `false`.
   package var isPlain: Bool { style == .plain }
 
-  /// The style of a scalar.
   package enum Style: Sendable {
     /// Without quotes.
     case plain
@@ -72,7 +69,6 @@ package struct Pair: Sendable {
   /// The key, usually a scalar.
   package var key: Node
 
-  /// The value.
   package var value: Node
 
   /// Whether the key is the merge key `<<`, whose value replaces the pair.
@@ -80,7 +76,6 @@ package struct Pair: Sendable {
 }
 
 extension Node {
-  /// The node as a scalar, if it is one.
   package var scalar: Scalar? {
     guard case .scalar(let scalar) = kind else { return nil }
     return scalar
@@ -114,7 +109,6 @@ extension Node {
     mapping?.first { $0.key.text == key }?.value
   }
 
-  /// The file of the node.
   package var file: SourceFile { source.file }
 
   /// The range of the node; for an alias, the range of the alias itself.
@@ -150,7 +144,6 @@ extension Node {
       : [Diagnostic.Note(message: "the alias is here", file: file.name, range: use)]
   }
 
-  /// An alias of the node.
   func alias(at range: SourceRange) -> Node {
     var node = self
     node.alias = .itself(range)

@@ -27,7 +27,6 @@ struct EventStream: ~Copyable {
     parser.deallocate()
   }
 
-  /// Reads the next event.
   mutating func next() throws(ParsingStop) -> Event {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) != 0 else {

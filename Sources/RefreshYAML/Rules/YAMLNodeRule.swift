@@ -2,7 +2,6 @@ package import RefreshDiagnostics
 
 /// The rules of keys, aliases and sizes, which `TreeBuilder` and `YAMLParser` report.
 package enum YAMLNodeRule {
-  /// All of these rules.
   package static let all: [any Rule.Type] = [
     DuplicateKey.self,
     FileTooLarge.self,

@@ -2,7 +2,6 @@ package import RefreshDiagnostics
 
 /// The rules of YAML syntax; `SyntaxErrorContext` words most findings by the text around an error.
 package enum YAMLSyntaxRule {
-  /// All of these rules.
   package static let all: [any Rule.Type] = [
     InvalidUTF8.self,
     YAMLAnchorName.self,

@@ -1,6 +1,5 @@
 /// One command of the tool.
 struct Command: Sendable {
-  /// The name.
   let name: String
   /// The arguments, as the help shows them.
   let operands: String

@@ -1,6 +1,5 @@
 /// The completion script for a shell, generated from the table of commands.
 struct CompletionScript {
-  /// A shell.
   enum Shell: String, CaseIterable {
     case bash
     case zsh

@@ -4,7 +4,6 @@ import RefreshRules
 
 /// A failure of a run: a line on standard error, and a finding in the machine-readable formats.
 struct Failure: Error, Hashable, TerminalTextConvertible {
-  /// The kind of failure.
   enum Kind {
     /// A file could not be read.
     case unreadable
@@ -130,7 +129,6 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
     self.init(kind: .orphaned, file: path, reason: reason, text: "\(reason)")
   }
 
-  /// The exit code.
   var code: ExitCode {
     switch kind {
     case .unreadable, .unwritable: .failure
@@ -139,7 +137,6 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
     }
   }
 
-  /// The finding.
   var finding: CheckedFile {
     let rule: any Rule.Type =
       switch kind {

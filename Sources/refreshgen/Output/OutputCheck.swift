@@ -5,7 +5,6 @@ import RefreshRules
 /// Compares the files of a plan with the disk, without changing them.
 @MainActor
 struct OutputCheck {
-  /// The findings by file.
   private var findings: [CheckedFile] = []
   /// The changes as a diff, if requested.
   private var difference: String?

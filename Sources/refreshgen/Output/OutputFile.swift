@@ -5,9 +5,7 @@ import RefreshGenerator
 struct OutputFile: Sendable {
   /// The path of the spec.
   let spec: String
-  /// The kind of the file.
   let kind: GeneratedFile.Kind
-  /// The path.
   let path: FilePath
   /// The content.
   let bytes: [UInt8]
@@ -17,9 +15,7 @@ struct OutputFile: Sendable {
 struct PlannedFile: Sendable {
   /// The path of the spec; for a file that is no longer generated, the spec that its header names.
   let spec: String
-  /// The kind of the file.
   let kind: GeneratedFile.Kind
-  /// The path.
   let path: FilePath
   /// The new content; `nil` if the file is removed.
   let new: [UInt8]?

@@ -5,7 +5,6 @@ import RefreshRules
 
 /// The files to generate and their folders, from the command line or else the project file.
 struct OutputSettings: Sendable {
-  /// The options of the generator.
   let options: Generator.Options
   /// Whether files are printed instead of written.
   let prints: Bool
@@ -86,7 +85,6 @@ struct OutputSettings: Sendable {
     return Set(names.compactMap(Generator.Options.Target.init))
   }
 
-  /// The path of a generated file.
   func path(of file: String, kind: GeneratedFile.Kind, from spec: String) -> FilePath {
     let folder =
       switch kind {
@@ -96,7 +94,6 @@ struct OutputSettings: Sendable {
     return FilePath(folder: folder ?? FilePath.cleaned(folder: FilePath(spec).folder), name: file)
   }
 
-  /// The path of the String Catalog of a spec.
   func catalog(of spec: String) -> FilePath {
     path(of: OutputNames(spec: spec).catalog, kind: .catalog, from: spec)
   }
@@ -106,9 +103,7 @@ struct OutputSettings: Sendable {
 
   /// A possible output of a spec.
   struct Place {
-    /// The kind of the file.
     let kind: GeneratedFile.Kind
-    /// The path.
     let path: FilePath
   }
 

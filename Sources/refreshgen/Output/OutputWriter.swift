@@ -47,7 +47,6 @@ struct OutputWriter {
     "\(count) \(count == 1 ? "file is" : "files are") up to date"
   }
 
-  /// The files that change.
   private func changes(in files: [PlannedFile]) -> [PlannedFile] {
     let kept = isForced ? [] : files.filter(\.state.isProtected)
     return files.filter { file in

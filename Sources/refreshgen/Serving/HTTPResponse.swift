@@ -4,14 +4,12 @@ struct HTTPResponse: Equatable {
   let status: String
   /// The media type of the body.
   var type = "text/plain; charset=utf-8"
-  /// The body.
   var body: [UInt8] = []
   /// Whether the connection stays open after the body, to send an event when the page changes.
   var isStream = false
   /// Further headers.
   var headers: [String] = []
 
-  /// A refusal, with its reason.
   static func refusal(_ status: String, reason: String) -> HTTPResponse {
     HTTPResponse(status: status, body: Array("\(reason)\n".utf8))
   }

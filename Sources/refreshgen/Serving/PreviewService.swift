@@ -9,7 +9,6 @@ struct PreviewService {
   let hosts: [String]
   /// The secret first part of all paths; `nil` for a server that only this machine can reach.
   var token: String?
-  /// The page.
   var page = ""
   /// The data of the page, as JSON.
   var data = ""

@@ -6,7 +6,6 @@ package protocol DesignChoice: DesignProperty, CaseIterable, Equatable {
   ///
   /// The names are literals: reflection would take a sixth of the time of a short run.
   static var names: [String] { get }
-  /// The name of the case.
   var caseName: String { get }
 }
 

@@ -2,7 +2,6 @@ package import RefreshCore
 
 /// A type of values that a key of the spec language can set, such as a number or a color.
 package protocol DesignProperty: Sendable {
-  /// Creates the property from a value of a spec.
   init?(_ value: SpecValue, in palette: Palette)
   /// The value in a spec that sets the property; `nil` if it is not set.
   var specValue: SpecValue? { get }

@@ -14,7 +14,6 @@ package indirect enum ValueType: Sendable {
   case flag
   /// One of a few words.
   case word([String])
-  /// Any text.
   case text
   /// The name of a preset, the name of a base in the project file, or the path of a base.
   case preset
@@ -26,7 +25,6 @@ package indirect enum ValueType: Sendable {
   case moduleName
   /// A bundle: `main`, `module`, or a Swift expression.
   case bundle
-  /// A color.
   case color
   /// A single shade: a color that is not a map of shades.
   case shade
@@ -40,7 +38,6 @@ package indirect enum ValueType: Sendable {
   case map(KeyTable)
   /// A map with arbitrary names as keys and values of one type.
   case dictionary(ValueType)
-  /// A list of values of one type, or a `word` such as `all`.
   case list(ValueType, word: String? = nil)
 }
 

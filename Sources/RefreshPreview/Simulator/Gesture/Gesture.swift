@@ -5,7 +5,6 @@ package struct Gesture: Sendable, Hashable {
   /// The steps, in order.
   package var steps: [Step]
 
-  /// One step of a gesture.
   package enum Step: Sendable, Hashable {
     /// A finger drags the content to `to` at constant speed.
     ///
@@ -31,7 +30,6 @@ package struct Gesture: Sendable, Hashable {
 
 /// A syntax error in a gesture.
 package struct GestureError: Error, Sendable, Hashable {
-  /// The error message.
   package var message: String
   /// The column of the error, in characters from 1.
   package var column: Int

@@ -177,7 +177,6 @@ package struct GesturePlayer {
   }
 }
 
-/// The recording of a gesture.
 package struct GestureRecording: Sendable, Hashable {
   /// The scroll view before the gesture.
   package var scene: TraceScene
@@ -190,7 +189,6 @@ package struct GestureRecording: Sendable, Hashable {
     package var time: Double
     /// The index of the current step of the gesture; `nil` after the last step.
     package var step: Int?
-    /// The stimulus.
     package var event: Stimulus
     /// The state after the stimulus.
     package var observation: Observation

@@ -37,7 +37,6 @@ package struct GestureScript {
     scanner = GestureScanner(text)
   }
 
-  /// Parses a gesture.
   package static func parse(_ text: String) throws(GestureError) -> Gesture {
     var script = GestureScript(text)
     var steps: [Gesture.Step] = []
@@ -178,7 +177,6 @@ enum GestureNumber {
   /// The maximum length of a number.
   private static let longest = 40
 
-  /// A number of points, such as `-120` or `0.5`.
   static func points(_ text: some StringProtocol) -> Double? {
     let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
     let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }

@@ -22,7 +22,6 @@ struct Screen {
     edge.isHorizontal ? width : height
   }
 
-  /// The sides, such as `320 × 568`.
   var sides: String { "\(SpecText.number(width)) × \(SpecText.number(height))" }
 
   /// A behavior with its distances on this screen.

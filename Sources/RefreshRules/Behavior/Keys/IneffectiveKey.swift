@@ -4,7 +4,6 @@ import RefreshLanguage
 
 /// A key that another key can make ineffective.
 struct IneffectiveKey: Sendable {
-  /// The key.
   let key: KeyName
   /// The condition, worded to follow "has no effect".
   let reason: String

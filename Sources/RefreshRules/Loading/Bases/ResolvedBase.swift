@@ -9,7 +9,6 @@ struct ResolvedBase {
   var count = 0
   /// The base and the bases of the base, the nearest first.
   var chain: [LoadedSpec] = []
-  /// The error of the whole chain.
   var error: ChainError?
   /// The finding for the control, if it cannot use the base.
   var finding: Diagnostic?

@@ -23,7 +23,6 @@ package protocol BaseFiles: Sendable {
   /// Throws an error if `file` must not refer to the path `reference`.
   func check(_ reference: String, in file: String) throws(BaseError)
 
-  /// Reads the file at a path.
   func read(at path: String) throws(BaseError) -> SourceFile
 }
 
@@ -34,7 +33,6 @@ package enum BaseError: Error, Hashable {
   /// The file system refuses to read the file, for a reason such as "no such file or directory".
   case unreadable(path: String, reason: String)
 
-  /// The path of the base.
   package var path: String {
     switch self {
     case .outside(let path), .unreadable(let path, _): path

@@ -2,7 +2,6 @@ import RefreshDiagnostics
 
 /// The lines of a file, for finding the line that a suppression comment applies to.
 struct CommentLines {
-  /// The file.
   let file: SourceFile
   private let table: LineTable
   /// The numbers of the lines with content other than a comment, in order.

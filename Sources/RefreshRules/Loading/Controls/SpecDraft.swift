@@ -3,7 +3,6 @@ import RefreshLanguage
 
 /// The controls of a file before they are compared with each other.
 struct SpecDraft {
-  /// The file.
   let file: SourceFile
   /// The controls without errors.
   private(set) var controls: [ControlSpec] = []

@@ -5,7 +5,6 @@ import RefreshDiagnostics
 /// Matching needs no backtracking: its time is proportional to the product of the lengths of
 /// pattern and path.
 package struct GlobPattern: Sendable, Hashable {
-  /// The text of the pattern.
   package let text: String
   /// The parts between slashes.
   private let parts: [Part]

@@ -29,16 +29,13 @@ package struct Project: Sendable {
 
   /// A glob pattern with its position.
   package struct Pattern: Sendable {
-    /// The pattern.
     package var glob: GlobPattern
-    /// The range of the pattern.
     package var range: SourceRange
   }
 }
 
 /// A project file that was read and checked.
 package struct LoadedProject: Sendable {
-  /// The file.
   package var file: SourceFile
   /// The content, as far as it could be read.
   package var project: Project

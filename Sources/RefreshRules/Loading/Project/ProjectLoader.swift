@@ -109,7 +109,6 @@ package enum ProjectLoader {
 }
 
 extension Project {
-  /// Creates a project from the keys of its file.
   fileprivate init(
     keys: MapValue,
     file: SourceFile,

@@ -7,7 +7,6 @@ package struct ProjectSpecsEdit: Sendable {
 
   private static let lineEnds = [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
 
-  /// Creates an edit of a file.
   package init(file: SourceFile) {
     self.file = file
   }

@@ -9,9 +9,7 @@ struct GestureText: Sendable {
   let key: String
   /// The language of a translation.
   let language: String?
-  /// The text.
   let text: String
-  /// The range of the text.
   let range: SourceRange?
 
   /// The texts that may ask for a gesture, in all languages.

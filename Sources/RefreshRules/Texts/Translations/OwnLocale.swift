@@ -12,11 +12,9 @@ struct OwnLocale: Sendable {
 
   /// The texts of one state.
   struct State: Sendable {
-    /// The name of the state.
     let name: String
     /// The value with its position.
     let field: Field
-    /// The texts of the state.
     let texts: [Text]
 
     init(entry: MapValue.Entry, originals: MapValue) {
@@ -26,9 +24,7 @@ struct OwnLocale: Sendable {
     }
   }
 
-  /// A text in this language.
   struct Text: Sendable {
-    /// The key of the text.
     let key: String
     /// The value with its position.
     let field: Field
@@ -52,6 +48,5 @@ struct OwnLocale: Sendable {
     states = entry.field.map.entries.map { State(entry: $0, originals: originals.map($0.name)) }
   }
 
-  /// All texts in this language.
   var texts: some Sequence<Text> { states.lazy.flatMap(\.texts) }
 }

@@ -2,7 +2,6 @@ package import RefreshCore
 
 /// A drawing as numbers, which the preview page passes to the WebAssembly module.
 package enum DrawingCode {
-  /// The numbers of a drawing.
   package static func numbers(of drawing: Drawing) -> [Double] {
     var numbers = [Double(drawing.reducedMotion.rawValue), Double(drawing.layers.count)]
     for layer in drawing.layers {

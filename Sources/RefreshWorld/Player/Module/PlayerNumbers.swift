@@ -14,7 +14,6 @@ package struct PlayerNumbers: Sendable {
   /// Creates zeros, with the default of each option.
   package init() {}
 
-  /// The number of a key.
   package subscript(_ key: Key) -> Double {
     get { values[key.rawValue] }
     set { values[key.rawValue] = newValue }

@@ -13,7 +13,6 @@ extension Stimulus.Name {
 
 /// A stimulus as three numbers, which the preview page and the WebAssembly module exchange.
 package struct StimulusCode: Sendable, Equatable {
-  /// The kind of stimulus.
   package var kind: Stimulus.Name
   /// The first number of the stimulus.
   package var first = 0.0
@@ -24,7 +23,6 @@ package struct StimulusCode: Sendable, Equatable {
     (self.kind, self.first, self.second) = (kind, first, second)
   }
 
-  /// The code of a stimulus.
   package init(_ stimulus: Stimulus) {
     kind = stimulus.name
     switch stimulus {
@@ -40,7 +38,6 @@ package struct StimulusCode: Sendable, Equatable {
     }
   }
 
-  /// The stimulus of the code.
   package var stimulus: Stimulus {
     switch kind {
     case .scroll: .scroll(to: first, dragging: second != 0)

@@ -52,7 +52,6 @@ package struct Deviation: Sendable {
 
 /// A first difference, with the data by which deviations recognize it.
 struct Sighting: Sendable {
-  /// The event.
   let event: Stimulus
   /// The fields that differ.
   var fields: Fields
@@ -121,10 +120,8 @@ struct Sighting: Sendable {
 }
 
 extension Deviation {
-  /// All deviations.
   package static let all: [Deviation] = mjHidden + mjRefresh + mjFooters + sv + shared + ego + xd
 
-  /// The deviations of one preset.
   static func all(for preset: String) -> [Deviation] {
     all.filter { $0.presets.contains(preset) }
   }

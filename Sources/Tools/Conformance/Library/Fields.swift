@@ -29,14 +29,10 @@ struct Fields: OptionSet, Sendable, Hashable {
   /// The number of actions that have completed.
   static let completed = Fields(rawValue: 64)
 
-  /// Both insets.
   static let insets: Fields = [.top, .bottom]
-  /// Both counters.
   static let counters: Fields = [.fired, .completed]
-  /// All fields.
   static let all: Fields = [.state, .insets, .offset, .progress, .counters]
 
-  /// The names of the fields.
   var names: [String] {
     let pairs: [(Fields, String)] = [
       (.state, "state"), (.top, "top"), (.bottom, "bottom"), (.offset, "offset"),

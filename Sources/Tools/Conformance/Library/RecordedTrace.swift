@@ -16,7 +16,6 @@ package struct RecordedTrace: Sendable {
   /// The observation of the library before the first event.
   var initial: PeerObservation?
 
-  /// Reads a recording.
   package init(name: String, bytes: [UInt8]) throws {
     self.name = name
     trace = try Trace.read(bytes)

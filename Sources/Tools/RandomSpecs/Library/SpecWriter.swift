@@ -25,7 +25,6 @@ package struct SpecWriter {
     turn = Int.random(in: Self.allKeys.indices, using: &random)
   }
 
-  /// All keys of the spec language.
   package static let allKeys = SchemaWriter.ways.keys.sorted()
 
   /// Starts a file: picks the language of its texts, and generates its base specs.

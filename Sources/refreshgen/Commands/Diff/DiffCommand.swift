@@ -2,7 +2,6 @@ import RefreshComparison
 import RefreshDiagnostics
 
 extension Command {
-  /// `diff`: compares two versions of specs.
   static let diff = Command(
     name: "diff",
     operands: "OLD NEW|REV",

@@ -3,7 +3,6 @@ import RefreshGenerator
 import RefreshLanguage
 
 extension Command {
-  /// `generate`: checks specs and generates controls and tests.
   static let generate = Command(
     name: "generate",
     operands: "[SPEC…]",

@@ -6,7 +6,6 @@ import RefreshRules
 struct GenerateJob {
   /// The command line.
   let invocation: Invocation
-  /// The specs.
   let list: SpecList
   /// The files to generate and their folders.
   let settings: OutputSettings

@@ -147,7 +147,6 @@ struct GenerateRun {
 struct CheckedProject {
   /// The project, with the settings and templates of its run.
   let job: GenerateJob
-  /// The specs.
   let specs: [CheckedSpec]
   /// The bases that the project file names.
   let bases: [CheckedSpec]

@@ -3,7 +3,6 @@ import RefreshLanguage
 import RefreshRules
 
 extension Command {
-  /// `init`: writes a new spec.
   static let initialize = Command(
     name: "init",
     operands: "[NAME]",

@@ -3,7 +3,6 @@ import RefreshGenerator
 import RefreshRules
 
 extension Command {
-  /// `outputs`: lists the files that `generate` would write.
   static let outputs = Command(
     name: "outputs",
     operands: "[SPEC…]",

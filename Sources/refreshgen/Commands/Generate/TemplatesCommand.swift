@@ -2,7 +2,6 @@ import RefreshDiagnostics
 import RefreshGenerator
 
 extension Command {
-  /// `templates`: lists, prints or exports the built-in templates.
   static let templates = Command(
     name: "templates",
     operands: "list|show NAME|export DIR",

@@ -2,7 +2,6 @@ import RefreshLanguage
 import RefreshPreview
 
 extension Command {
-  /// `diagram`: draws the state machine of a control.
   static let diagram = Command(
     name: "diagram",
     operands: "SPEC",
@@ -36,7 +35,6 @@ extension Command {
   )
 }
 
-/// The language of a diagram.
 private enum DiagramFormat: String, CaseIterable {
   case svg
   case mermaid

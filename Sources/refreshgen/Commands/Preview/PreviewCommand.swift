@@ -4,7 +4,6 @@ import RefreshLanguage
 import RefreshPreview
 
 extension Command {
-  /// `preview`: writes a web page where the controls can be pulled.
   static let preview = Command(
     name: "preview",
     operands: "[SPEC…]",

@@ -3,7 +3,6 @@ import RefreshDiagnostics
 import RefreshPreview
 import RefreshWorld
 
-/// The formats of a replay.
 enum ReplayFormat: String, CaseIterable {
   case jsonl
   case text

@@ -1,5 +1,4 @@
 extension Command {
-  /// `simulate`: plays a trace or a gesture to a control.
   static let simulate = Command(
     name: "simulate",
     operands: "SPEC",

@@ -47,7 +47,6 @@ struct Simulation {
     return ReplayOutput(format: format, table: table, console: console)
   }
 
-  /// Plays a gesture.
   func play(_ script: String) -> ExitCode {
     let gesture: Gesture
     do throws(GestureError) {
@@ -71,7 +70,6 @@ struct Simulation {
     return .fine
   }
 
-  /// Reports an error in a line of a trace.
   private func report(_ error: TraceError, path: String, line: [UInt8]) -> ExitCode {
     let file = SourceFile(name: path, bytes: line)
     let offset = file.offset(ofColumn: error.column)

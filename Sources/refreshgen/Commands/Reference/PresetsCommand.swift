@@ -3,7 +3,6 @@ import RefreshLanguage
 import RefreshRules
 
 extension Command {
-  /// `presets`: lists and prints presets.
   static let presets = Command(
     name: "presets",
     operands: "[show NAME]",

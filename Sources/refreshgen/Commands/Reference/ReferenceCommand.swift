@@ -4,7 +4,6 @@ import RefreshLanguage
 import RefreshRules
 
 extension Command {
-  /// `reference`: prints a page of the documentation that is generated from the tool's tables.
   static let reference = Command(
     name: "reference",
     operands: "[keys|rules|commands|limits|transitions|man]",
@@ -77,7 +76,6 @@ enum ReferencePage: String, CaseIterable {
 }
 
 extension Command {
-  /// `completions`: prints a completion script for a shell.
   static let completions = Command(
     name: "completions",
     operands: "bash|zsh|fish",
@@ -99,7 +97,6 @@ extension Command {
     }
   )
 
-  /// `schema`: prints the JSON Schema of the language.
   static let schema = Command(
     name: "schema",
     operands: "[spec|project]",

@@ -2,7 +2,6 @@ import RefreshDiagnostics
 import RefreshRules
 
 extension Command {
-  /// `rules`: lists the rules.
   static let rules = Command(
     name: "rules",
     operands: "",
@@ -23,7 +22,6 @@ extension Command {
     }
   )
 
-  /// `explain`: prints the page of a rule.
   static let explain = Command(
     name: "explain",
     operands: "RULE",

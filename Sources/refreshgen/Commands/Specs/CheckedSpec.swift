@@ -32,7 +32,6 @@ struct CheckedSpec: Sendable {
     findings = CheckedFile(file: SourceFile(name: name, bytes: []), diagnostics: [])
   }
 
-  /// A spec that was loaded.
   init(loaded: LoadedSpec, isBase: Bool = false, keepsControls: Bool = false) {
     self.init(named: loaded.file.name, isBase: isBase)
     take(loaded, keepsControls: keepsControls)
@@ -46,7 +45,6 @@ struct CheckedSpec: Sendable {
     isBroken = true
   }
 
-  /// Reads and checks a spec.
   static func read(
     _ item: SpecList.Item,
     loader: inout SpecLoader,
@@ -90,7 +88,6 @@ struct CheckedSpec: Sendable {
 }
 
 extension SpecList.Item {
-  /// Reads and loads the spec.
   func load(with loader: inout SpecLoader) throws(FileError) -> LoadedSpec {
     // A folder stands for the specs in it and below, unless it has none.
     guard FileStatus(following: path)?.kind != .folder else {

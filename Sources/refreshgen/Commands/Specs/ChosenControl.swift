@@ -4,7 +4,6 @@ import RefreshRules
 
 /// The control of a command that works on a single control, such as `simulate`.
 enum ChosenControl {
-  /// The option that names the control.
   static let option = Option(
     name: "--control",
     value: "NAME",

@@ -26,7 +26,6 @@ struct NamedBases {
     }
   }
 
-  /// The identities of the files.
   var identities: [FileIdentity] { items.compactMap(\.identity) }
 }
 

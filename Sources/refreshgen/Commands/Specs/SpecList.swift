@@ -17,7 +17,6 @@ struct SpecList {
     var isBase = false
   }
 
-  /// The workspace.
   var workspace: Workspace
   /// The files.
   private(set) var items: [Item]
@@ -28,7 +27,6 @@ struct SpecList {
   /// Whether the list contains all specs of a project.
   let isWholeProject: Bool
 
-  /// The project file with its findings, if it has any.
   var projectFindings: [CheckedFile] {
     guard let project = workspace.projectFile, !project.diagnostics.isEmpty else { return [] }
     return [CheckedFile(file: project.file, diagnostics: project.diagnostics)]
@@ -94,7 +92,6 @@ struct SpecList {
     items.removeAll(where: \.isBase)
   }
 
-  /// The options for reading specs.
   static let options =
     Workspace.options + [
       SpecProject.allProjects,

@@ -8,7 +8,6 @@ import RefreshLanguage
 struct SpecProject {
   /// The files of the project; `nil` if there is none.
   let files: ProjectFiles?
-  /// The specs.
   private(set) var specs: [String] = []
 
   /// The project that the command line names, or else the nearest one at or above the working
@@ -52,7 +51,6 @@ struct SpecProject {
     return projects.sorted { $0.root < $1.root }
   }
 
-  /// The folders with a project file, in a folder and below.
   static func folders(below folder: String) throws(FileError) -> [String] {
     try FileSystem.folders(below: folder)
       .filter { FileSystem.exists(at: FilePath(folder: $0, name: ProjectLanguage.fileName).text) }

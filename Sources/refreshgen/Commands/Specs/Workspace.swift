@@ -148,7 +148,6 @@ struct Workspace {
     return distinct
   }
 
-  /// The option for the project file.
   static let projectOption = Option(
     name: "--project",
     value: "FILE",
@@ -159,7 +158,6 @@ struct Workspace {
       """
   )
 
-  /// The option that allows folders outside the project.
   static let allowOutside = Option(
     name: "--allow-outside",
     summary: """

@@ -2,12 +2,10 @@ import RefreshDiagnostics
 
 /// An output format of findings with its destination.
 struct FindingFormatChoice: Equatable {
-  /// The format.
   let format: FindingFormat
   /// The output file; `nil` for standard output.
   var file: String?
 
-  /// The option for formats.
   static let option = Option(
     name: "--format",
     value: "FORMAT",

@@ -2,9 +2,7 @@ import RefreshDiagnostics
 
 /// The collected output of a run, or of a part of it.
 struct Report: Sendable {
-  /// The findings by file.
   var findings: [CheckedFile] = []
-  /// The failures.
   var failures: [Failure] = []
   /// The results, for standard output after the findings.
   var results: [String] = []
@@ -56,7 +54,6 @@ struct ReportPrinter {
 
   /// The standard stream for findings in a format that has no output file.
   enum Place {
-    /// Standard output.
     case standardOutput
     /// Standard error, since standard output is for results.
     case standardError

@@ -2,7 +2,6 @@ import RefreshDiagnostics
 import RefreshLanguage
 
 extension Command {
-  /// `validate`: checks specs.
   static let validate = Command(
     name: "validate",
     operands: "[SPEC…]",

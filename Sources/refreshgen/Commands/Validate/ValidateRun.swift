@@ -3,7 +3,6 @@ import RefreshExploration
 import RefreshLanguage
 import RefreshRules
 
-/// One run of `validate`.
 @MainActor
 struct ValidateRun {
   let invocation: Invocation
@@ -92,7 +91,6 @@ struct ValidateRun {
     return results
   }
 
-  /// The report of a whole run.
   private func report(of checked: [Checked], lists: [SpecList]) -> Report {
     var report = zip(checked, lists).map { self.report(of: $0, list: $1) }.reduce(Report(), +)
     let controls = zip(checked, lists).flatMap { $0.specs.prefix($1.items.count) }

@@ -1,6 +1,5 @@
 /// An open file or folder, which is closed automatically.
 struct FileDescriptor: ~Copyable, Sendable {
-  /// The file descriptor.
   let number: Int32
 
   /// Takes ownership of an open file; `nil` for a negative number, the result of a failed call.

@@ -39,7 +39,6 @@ enum FilePlace: Hashable {
 struct FileLocations: Sendable {
   private var folders: [String: FolderLocation] = [:]
 
-  /// The location of a file.
   mutating func location(of path: FilePath) throws(FileError) -> FileLocation {
     if let folder = folders[path.folder] { return FileLocation(folder: folder, name: path.name) }
     let folder = try FolderLocation(path.folder)

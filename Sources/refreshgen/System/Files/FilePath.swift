@@ -2,7 +2,6 @@
 struct FilePath: Sendable, Hashable {
   /// The folder without a trailing slash; empty for the working directory.
   let folder: String
-  /// The name.
   let name: String
 
   init(folder: String, name: String) {
@@ -29,7 +28,6 @@ struct FilePath: Sendable, Hashable {
   /// The path, split anew if the name contains slashes.
   var resolved: FilePath { FilePath(text) }
 
-  /// The whole path.
   var text: String {
     folder.isEmpty ? name : folder.isSlashed ? folder + name : "\(folder)/\(name)"
   }
@@ -42,7 +40,6 @@ extension String {
 
 /// Relative paths, so that committed files do not depend on the machine.
 enum RelativePath {
-  /// The path from a folder to a file.
   static func from(_ folder: FolderLocation, to file: FileLocation) -> String {
     let (start, end) = (parts(folder), parts(file.folder))
     let shared = zip(start, end).prefix { $0 == $1 }.count

@@ -18,7 +18,6 @@ struct FileStatus: Sendable {
   let permissions: mode_t
   /// The identity of the file, equal for all paths that refer to it.
   let identity: FileIdentity
-  /// The modification time.
   let modificationTime: Time
 
   /// A time as the file system reports it.
@@ -60,7 +59,6 @@ struct FileStatus: Sendable {
     self.init(status)
   }
 
-  /// The status of an open file.
   init?(open descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -89,7 +89,6 @@ enum FileSystem {
     guard unlink(path) == 0 || errno == ENOENT else { throw .last(path) }
   }
 
-  /// Removes a folder if it is empty.
   static func removeEmptyFolder(at path: String) {
     rmdir(path)
   }

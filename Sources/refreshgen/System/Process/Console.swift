@@ -108,7 +108,6 @@ enum StandardStreams {
   }
 }
 
-/// The exit codes.
 enum ExitCode: Int32, Comparable {
   /// Success.
   case fine = 0

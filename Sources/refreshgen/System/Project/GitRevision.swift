@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshRules
 
-/// The files of a revision, read by `git`.
 struct GitRevision: BaseFiles {
   /// A file of the revision.
   struct Entry {

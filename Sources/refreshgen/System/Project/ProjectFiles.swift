@@ -7,7 +7,6 @@ import RefreshRules
 struct ProjectFiles {
   /// The folder of the project file, as the start of paths: empty, or with a trailing slash.
   let root: String
-  /// The name of the project file.
   let name: String
   /// Whether the project can refer to folders outside its own.
   let allowsOutside: Bool
@@ -48,7 +47,6 @@ struct ProjectFiles {
   /// The path of the project file.
   var file: String { root + name }
 
-  /// The path of a file from a path that is relative to the project file.
   func path(_ relative: String) -> String {
     relative.hasPrefix("/") ? relative : root + relative
   }
@@ -99,7 +97,6 @@ struct ProjectFiles {
     var path: [FileIdentity] = []
     /// All folders so far, each with the parts of the pattern that have matched its path.
     var known: Set<Visit> = []
-    /// The links to folders, each with the folders on its path.
     var links: [(folder: String, path: [FileIdentity])] = []
 
     struct Visit: Hashable {
