@@ -50,8 +50,8 @@ package enum Limits {
 
   // MARK: Traces
 
-  /// The longest line of a trace, in bytes; no event needs more.
-  package static let traceLineLength = 65_536
+  /// The largest trace, in bytes: more than ten minutes of scrolls.
+  package static let traceFileSize = 4 << 20
 
   /// The largest absolute value of a number in a trace.
   package static let traceNumber = 1_000_000_000.0

@@ -1,36 +1,37 @@
 import RefreshCore
-import RefreshPreview
+import RefreshWorld
 import Testing
+
+@testable import RefreshPreview
 
 @Suite("Tables of replays")
 struct ReplayTests {
   private func sample(
     _ time: Double,
-    _ event: String,
+    _ event: Stimulus,
     _ phase: RefreshPhase,
     offset: Double = 0,
     title: String = ""
-  ) -> ReplaySample {
-    ReplaySample(
-      time: time,
-      event: event,
+  ) -> GestureRecording.Sample {
+    let state = Observation(
       phase: phase,
-      start: 64,
-      end: 0,
+      top: 64,
+      bottom: 0,
       offset: offset,
       progress: 0,
       fired: phase == .refreshing ? 1 : 0,
       completed: 0,
       title: title
     )
+    return GestureRecording.Sample(time: time, event: event, observation: state)
   }
 
   @Test("aligns a table, and leaves out moments in which nothing happened")
   func table() {
     let samples = [
-      sample(0, "drag to -70.5", .pulling, offset: -70.5, title: "Pull"),
-      sample(0.5, "wait 0.5 s", .pulling, offset: -70.5, title: "Pull"),
-      sample(0.5, "begin", .refreshing, offset: -118, title: "下拉"),
+      sample(0, .scroll(to: -70.5, dragging: true), .pulling, offset: -70.5, title: "Pull"),
+      sample(0.5, .wait(0.5), .pulling, offset: -70.5, title: "Pull"),
+      sample(0.5, .begin, .refreshing, offset: -118, title: "下拉"),
     ]
     #expect(
       ReplayTable.text(samples, hasEveryEvent: true) == """
@@ -45,19 +46,19 @@ struct ReplayTests {
   @Test("shows changes of the phase, each action and the last event")
   func phases() {
     let samples = [
-      sample(0, "drag to -10", .pulling, offset: -10),
-      sample(0.1, "drag to -20", .pulling, offset: -20),
-      sample(0.2, "drag to -80", .armed, offset: -80),
-      sample(0.3, "lift", .refreshing, offset: -70),
-      sample(0.4, "scroll to -64", .refreshing, offset: -64),
-      sample(0.5, "scroll to -62", .refreshing, offset: -62),
+      sample(0, .scroll(to: -10, dragging: true), .pulling, offset: -10),
+      sample(0.1, .scroll(to: -20, dragging: true), .pulling, offset: -20),
+      sample(0.2, .scroll(to: -80, dragging: true), .armed, offset: -80),
+      sample(0.3, .release, .refreshing, offset: -70),
+      sample(0.4, .scroll(to: -64, dragging: false), .refreshing, offset: -64),
+      sample(0.5, .scroll(to: -62, dragging: false), .refreshing, offset: -62),
     ]
     #expect(
       ReplayTable.text(samples) == """
         time  event          phase       start  end  offset  progress  fired  completed  title
            0  drag to -10    pulling        64    0     -10         0      0          0
          0.2  drag to -80    armed          64    0     -80         0      0          0
-         0.3  lift           refreshing     64    0     -70         0      1          0
+         0.3  release        refreshing     64    0     -70         0      1          0
          0.5  scroll to -62  refreshing     64    0     -62         0      1          0
 
         """
@@ -66,15 +67,14 @@ struct ReplayTests {
 
   @Test("has a column for the finger, in front of that of the content")
   func finger() {
-    var drag = sample(0, "drag to -70.5", .pulling, offset: -70.5, title: "Pull")
+    var drag = sample(0, .scroll(to: -70.5, dragging: true), .pulling, offset: -70.5, title: "Pull")
     drag.finger = -120
-    var table = ReplayTable(hasFinger: true)
-    let text = table.add(drag) + table.add(sample(1, "lift", .idle, offset: -64)) + table.finish()
+    let text = ReplayTable.text([drag, sample(1, .release, .idle, offset: -64)], hasFinger: true)
     #expect(
       text == """
         time  event          phase    start  end  finger  offset  progress  fired  completed  title
            0  drag to -70.5  pulling     64    0    -120   -70.5         0      0          0  Pull
-           1  lift           idle        64    0       –     -64         0      0          0
+           1  release        idle        64    0       –     -64         0      0          0
 
         """
     )

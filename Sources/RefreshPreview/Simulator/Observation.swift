@@ -21,16 +21,6 @@ package struct Observation: Sendable, Hashable {
   /// The title that the control shows.
   package var title: String?
 
-  /// Observes a world; `title` returns the title in a state.
-  init(world: World, title: (RefreshState) -> String?) {
-    phase = world.phase
-    (top, bottom) = world.insets
-    offset = world.scrollView.offset
-    progress = world.machine.progress
-    (fired, completed) = (world.actions, world.completions)
-    self.title = title(world.machine.visibleState)
-  }
-
   /// The observation in the format of traces.
   package var json: JSON {
     var members: [JSON.Member] = [
@@ -44,5 +34,17 @@ package struct Observation: Sendable, Hashable {
     ]
     if let title { members.append(JSON.Member(key: "title", value: .string(title))) }
     return .object(members)
+  }
+}
+
+extension Observation {
+  /// Observes a world; `title` returns the title in a state.
+  init(world: World, title: (RefreshState) -> String?) {
+    phase = world.phase
+    (top, bottom) = world.insets
+    offset = world.scrollView.offset
+    progress = world.machine.progress
+    (fired, completed) = (world.actions, world.completions)
+    self.title = title(world.machine.visibleState)
   }
 }

@@ -1,50 +1,32 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshWorld
 
-/// Reads a trace in JSON Lines, line by line: the scene, then one event per line.
-package struct TraceReader {
-  /// The content of a line.
-  package enum Line: Sendable, Hashable {
-    /// The scene, with the original line.
-    case scene(TraceScene, JSON)
-    /// An event.
-    case step(Trace.Step)
-  }
-
-  private var hasScene = false
-
-  /// Creates a reader at the start of a trace.
-  package init() {}
-
-  /// Reads the next line; returns `nil` for a blank line.
-  package mutating func read(
-    _ line: ArraySlice<UInt8>,
-    number: Int
-  ) throws(TraceError) -> Line? {
-    guard line.count <= Limits.traceLineLength else {
-      let message = "line too long: expected at most \(Limits.traceLineLength) bytes"
-      throw TraceError(message: message, line: number, column: 1)
+extension Trace {
+  /// Reads a trace in JSON Lines: the scene, then one event per line; blank lines are skipped.
+  package static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
+    var trace: Trace?
+    var (rest, number) = (bytes[...], 0)
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { continue }
+      let value = try parse(line, number: number)
+      if trace == nil {
+        trace = Trace(scene: try TraceScene(value: value, line: number), header: value, steps: [])
+      } else {
+        let event = try Stimulus(value: value, line: number)
+        trace?.steps.append(Step(event: event, source: value, line: number))
+      }
     }
-    guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return nil }
-    let value = try parse(line, number: number)
-    guard hasScene else {
-      hasScene = true
-      return .scene(try TraceScene(value: value, line: number), value)
-    }
-    return .step(
-      Trace.Step(event: try Stimulus(value: value, line: number), source: value, line: number)
-    )
-  }
-
-  /// Checks at the end of the trace that it contains a scene.
-  package func finish() throws(TraceError) {
-    guard hasScene else {
+    guard let trace else {
       throw TraceError(message: "empty trace: expected a scene first", line: 1, column: 1)
     }
+    return trace
   }
 
-  private func parse(_ line: ArraySlice<UInt8>, number: Int) throws(TraceError) -> JSON {
+  private static func parse(_ line: ArraySlice<UInt8>, number: Int) throws(TraceError) -> JSON {
     do {
       return try JSONParser.parse(line)
     } catch {
@@ -52,23 +34,6 @@ package struct TraceReader {
       let column = String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
       throw TraceError(message: error.message, line: number, column: column)
     }
-  }
-}
-
-extension Trace {
-  package static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
-    var reader = TraceReader()
-    var trace: Trace?
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      switch try reader.read(line, number: index + 1) {
-      case .scene(let scene, let header): trace = Trace(scene: scene, header: header, steps: [])
-      case .step(let step): trace?.steps.append(step)
-      case nil: break
-      }
-    }
-    try reader.finish()
-    return trace ?? Trace(scene: TraceScene(), header: .null, steps: [])
   }
 }
 

@@ -80,45 +80,28 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
 
   /// A file that is not replaced or removed without `--force`.
   init(refusing file: PlannedFile) {
-    let path = file.path.text
-    switch file.state {
-    case .taken(let other):
-      self.init(
-        kind: .shared,
-        file: path,
-        reason:
+    let (kind, reason): (Kind, String) =
+      switch file.state {
+      case .taken(let other):
+        (
+          .shared,
           "the file is already generated from \(SafeText.quote(other)); rename one of the specs"
-      )
-    case .link:
-      self.init(
-        kind: .edited,
-        file: path,
-        reason: "the file is a symbolic link; use --force to replace the link"
-      )
-    case .foreign:
-      self.init(
-        kind: .edited,
-        file: path,
-        reason: "the file was not generated; use --force to replace the file"
-      )
-    default:
-      guard file.new != nil else {
-        self.init(
-          kind: .orphaned,
-          file: path,
-          reason:
-            "the file is orphaned, but was edited by hand: \(file.removal); use --force to remove the file"
         )
-        return
+      case .link: (.edited, "the file is a symbolic link; use --force to replace the link")
+      case .foreign: (.edited, "the file was not generated; use --force to replace the file")
+      case _ where file.new == nil:
+        (
+          .orphaned,
+          "the file is orphaned, but was edited by hand: \(file.removal); use --force to remove the file"
+        )
+      default:
+        (
+          .edited,
+          "the file was edited by hand; see '--check --diff' for the edits, make them in "
+            + "\(file.spec), and use --force to replace the file"
+        )
       }
-      self.init(
-        kind: .edited,
-        file: path,
-        reason:
-          "the file was edited by hand; see '--check --diff' for the edits, make them in \(file.spec), "
-          + "and use --force to replace the file"
-      )
-    }
+    self.init(kind: kind, file: file.path.text, reason: reason)
   }
 
   /// Files that only `--prune` removes, since they are more than half of all files.

@@ -94,75 +94,41 @@ private struct Problem {
   let message: String
   let remedy: String
 
-  private init(rule: any Rule.Type, message: String, remedy: String) {
-    self.rule = rule
-    self.message = message
-    self.remedy = remedy
-  }
-
   /// Describes the problem; `nil` if the file is up to date.
   init?(with file: PlannedFile, needsPrune: Bool) {
+    let (spec, generate) = (file.spec, "run 'refreshgen generate'")
     guard file.new != nil else {
-      self.init(removing: file, needsPrune: needsPrune)
+      guard file.state != .missing else { return nil }
+      let options = (file.state.isProtected ? " --force" : "") + (needsPrune ? " --prune" : "")
+      rule = OrphanedOutput.self
+      message = "the file is orphaned: \(file.removal)"
+      remedy = "run 'refreshgen generate\(options)' to remove the file"
       return
     }
-    let (spec, generate) = (file.spec, "run 'refreshgen generate'")
+    let problem: (rule: any Rule.Type, message: String, remedy: String)
     switch file.state {
-    case .same, .orphaned:
-      return nil
+    case .same, .orphaned: return nil
     case .missing:
-      self.init(
-        rule: MissingOutput.self,
-        message: "the file is missing, or was not committed: \(spec) generates it",
-        remedy: "\(generate) and commit the file"
-      )
+      let message = "the file is missing, or was not committed: \(spec) generates it"
+      problem = (MissingOutput.self, message, "\(generate) and commit the file")
     case .stale:
-      self.init(
-        rule: StaleOutput.self,
-        message: "the file is out of date: it differs from what \(spec) generates",
-        remedy: generate
-      )
+      let message = "the file is out of date: it differs from what \(spec) generates"
+      problem = (StaleOutput.self, message, generate)
     case .conflicted:
-      self.init(
-        rule: StaleOutput.self,
-        message: "the file contains merge conflict markers",
-        remedy: generate
-      )
+      problem = (StaleOutput.self, "the file contains merge conflict markers", generate)
     case .edited:
-      self.init(
-        rule: EditedOutput.self,
-        message: "the file was edited by hand",
-        remedy: "put the change into \(spec) and run 'refreshgen generate --force'"
-      )
+      let remedy = "put the change into \(spec) and run 'refreshgen generate --force'"
+      problem = (EditedOutput.self, "the file was edited by hand", remedy)
     case .foreign:
-      self.init(
-        rule: EditedOutput.self,
-        message: "the file was not generated, but \(spec) generates a file with this name",
-        remedy: "rename one of the two"
-      )
+      let message = "the file was not generated, but \(spec) generates a file with this name"
+      problem = (EditedOutput.self, message, "rename one of the two")
     case .link:
-      self.init(
-        rule: EditedOutput.self,
-        message: "the file is a symbolic link, but \(spec) generates a file with this name",
-        remedy: "remove the link"
-      )
+      let message = "the file is a symbolic link, but \(spec) generates a file with this name"
+      problem = (EditedOutput.self, message, "remove the link")
     case .taken(let other):
-      self.init(
-        rule: SharedOutput.self,
-        message: "both \(other) and \(spec) generate this file",
-        remedy: "rename one of the specs"
-      )
+      let message = "both \(other) and \(spec) generate this file"
+      problem = (SharedOutput.self, message, "rename one of the specs")
     }
-  }
-
-  /// Describes a file that is no longer generated; `nil` if there is none.
-  private init?(removing file: PlannedFile, needsPrune: Bool) {
-    guard file.state != .missing else { return nil }
-    let options = (file.state.isProtected ? " --force" : "") + (needsPrune ? " --prune" : "")
-    self.init(
-      rule: OrphanedOutput.self,
-      message: "the file is orphaned: \(file.removal)",
-      remedy: "run 'refreshgen generate\(options)' to remove the file"
-    )
+    (rule, message, remedy) = problem
   }
 }

@@ -50,15 +50,15 @@
       }
     }
 
-    @Test("bounds hold for traces of one endless line, of blank ones and of none")
+    @Test("bounds hold for an endless trace, for traces of blank ones and of none")
     func oddTraces() throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "a.yml")
         let simulate = "\"$refreshgen\" simulate a.yml --trace"
         let zeros = try run(tool, "\(simulate) /dev/zero")
-        #expect(zeros.code == 1)
-        #expect(zeros.errors.contains("expected at most \(Limits.traceLineLength) bytes"))
-        let blank = try run(tool, "yes '' | head -c 20000000 | \(simulate) -")
+        #expect(zeros.code == 3)
+        #expect(zeros.errors.contains("larger than \(Limits.traceFileSize) bytes"))
+        let blank = try run(tool, "yes '' | head -c 4000000 | \(simulate) -")
         #expect(blank.code == 1)
         let message = "-:1:1: error: empty trace: expected a scene first [invalid-trace]\n"
         #expect(blank.errors.hasSuffix(message))

@@ -12,8 +12,7 @@ package struct GesturePlayer {
 
   private var player: Player
   private let title: (RefreshState) -> String?
-  private let report: (GestureRecording.Sample) -> Void
-  private var step: Int?
+  private var samples: [GestureRecording.Sample] = []
   /// The time of the last sample, in microseconds.
   private var noted = 0
 
@@ -26,32 +25,16 @@ package struct GesturePlayer {
     in scene: TraceScene = TraceScene(),
     title: @escaping (RefreshState) -> String? = { _ in nil }
   ) -> GestureRecording {
-    var recording = GestureRecording(scene: start(of: scene, behavior: behavior), samples: [])
-    play(gesture, of: behavior, in: scene, title: title) { recording.samples.append($0) }
-    return recording
-  }
-
-  /// Plays a gesture and reports each sample, without storing the samples.
-  package static func play(
-    _ gesture: Gesture,
-    of behavior: RefreshBehavior,
-    in scene: TraceScene = TraceScene(),
-    title: @escaping (RefreshState) -> String? = { _ in nil },
-    report: @escaping (GestureRecording.Sample) -> Void
-  ) {
     let start = start(of: scene, behavior: behavior)
     let player = Player(behavior: behavior, in: start.reading, isAttached: start.isInWindow)
-    var run = GesturePlayer(player: player, title: title, report: report)
-    for (index, step) in gesture.steps.enumerated() {
-      run.step = index
-      run.play(step)
-    }
-    run.step = nil
+    var run = GesturePlayer(player: player, title: title)
+    for step in gesture.steps { run.play(step) }
     run.comeToRest()
+    return GestureRecording(scene: start, samples: run.samples)
   }
 
   /// The scene with its offset, which by default is that of a list at rest at the control's edge.
-  package static func start(of scene: TraceScene, behavior: RefreshBehavior) -> TraceScene {
+  private static func start(of scene: TraceScene, behavior: RefreshBehavior) -> TraceScene {
     var scene = scene
     scene.offset = scene.offset ?? behavior.rest(in: scene.reading)
     return scene
@@ -157,13 +140,12 @@ package struct GesturePlayer {
     note()
   }
 
-  /// Reports the steps since the last call.
+  /// Records the steps since the last call.
   private mutating func note() {
     for taken in player.takeSteps() {
-      report(
+      samples.append(
         GestureRecording.Sample(
           time: Double(noted) / 1e6,
-          step: step,
           event: taken.stimulus,
           observation: Observation(world: taken.world, title: title),
           finger: player.isTouched ? player.askedOffset : nil
@@ -177,6 +159,7 @@ package struct GesturePlayer {
   }
 }
 
+/// The list and its control in the course of a gesture.
 package struct GestureRecording: Sendable, Hashable {
   /// The scroll view before the gesture.
   package var scene: TraceScene
@@ -187,13 +170,21 @@ package struct GestureRecording: Sendable, Hashable {
   package struct Sample: Sendable, Hashable {
     /// The time, in seconds from the start.
     package var time: Double
-    /// The index of the current step of the gesture; `nil` after the last step.
-    package var step: Int?
     package var event: Stimulus
     /// The state after the stimulus.
     package var observation: Observation
     /// The offset that the list would have without rubber-banding; `nil` without a finger.
     package var finger: Double?
+
+    package init(
+      time: Double,
+      event: Stimulus,
+      observation: Observation,
+      finger: Double? = nil
+    ) {
+      (self.time, self.event) = (time, event)
+      (self.observation, self.finger) = (observation, finger)
+    }
 
     /// The stimulus as a line of a trace, with the state after it under `obs`.
     package var line: JSON {

@@ -39,17 +39,9 @@ struct GenerateRun {
 
   /// Reads the specs of each project, and generates their outputs in memory.
   private func generate() -> [[CheckedSpec]] {
-    let progress = console.progress(
-      verb: "generated",
-      of: jobs.map(\.list.items.count).reduce(0, +)
-    )
-    defer { progress?.finish() }
-    return jobs.map { job in
+    jobs.map { job in
       Parallel.map(job.list.items, jobs: job.list.jobs, worker: SpecWorker(job: job)) {
-        worker,
-        item in
-        defer { progress?.step() }
-        return worker.generate(from: item)
+        $0.generate(from: $1)
       }
     }
   }

@@ -3,6 +3,13 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshPreview
 import RefreshRules
+import RefreshWorld
+
+/// The formats of a replay.
+enum ReplayFormat: String, CaseIterable {
+  case jsonl
+  case text
+}
 
 /// One run of `simulate`.
 struct Simulation {
@@ -11,42 +18,35 @@ struct Simulation {
   let hasEveryEvent: Bool
   let console: Console
 
-  /// Replays a trace from a file, line by line.
+  /// Replays a trace from a file.
   func replay(_ path: String) throws(FileError) -> ExitCode {
-    var output = output(hasFinger: false)
-    let lines = try LineReader(path: path, longest: Limits.traceLineLength)
-    var reader = TraceReader()
-    var replay: Replay?
-    while let text = try lines.next() {
-      let line: TraceReader.Line?
-      do throws(TraceError) {
-        line = try reader.read(text, number: lines.number)
-      } catch {
-        return report(error, path: path, line: Array(text))
-      }
-      switch line {
-      case .scene(let scene, _):
-        replay = Replay(behavior: control.behavior, in: scene, title: title)
-      case .step(let step):
-        guard let observation = replay?.play(step.event) else { break }
-        output.add(step.event, observation: observation) { step.line(with: observation) }
-      case nil: break
-      }
-    }
+    let bytes = try FileSystem.read(at: path, origin: .named, limit: Limits.traceFileSize)
+    let trace: Trace
     do throws(TraceError) {
-      try reader.finish()
+      trace = try Trace.read(bytes)
     } catch {
-      return report(error, path: path, line: [])
+      let lines = bytes.split(
+        separator: UInt8(ascii: "\n"),
+        maxSplits: error.line,
+        omittingEmptySubsequences: false
+      )
+      return report(error, path: path, line: Array(lines[error.line - 1]))
     }
-    output.finish()
+    let observations = Replay.run(trace, of: control.behavior, title: title)
+    switch format {
+    case .jsonl: write(zip(trace.steps, observations).map { $0.line(with: $1) })
+    case .text:
+      var time = 0.0
+      let samples = zip(trace.steps, observations).map { step, observation in
+        if case .wait(let seconds) = step.event { time += seconds }
+        return GestureRecording.Sample(time: time, event: step.event, observation: observation)
+      }
+      console.result(ReplayTable.text(samples, hasEveryEvent: hasEveryEvent))
+    }
     return .fine
   }
 
-  private func output(hasFinger: Bool) -> ReplayOutput {
-    let table = ReplayTable(hasFinger: hasFinger, hasEveryEvent: hasEveryEvent)
-    return ReplayOutput(format: format, table: table, console: console)
-  }
-
+  /// Plays a gesture.
   func play(_ script: String) -> ExitCode {
     let gesture: Gesture
     do throws(GestureError) {
@@ -59,15 +59,18 @@ struct Simulation {
         in: file
       )
     }
-    var output = output(hasFinger: true)
-    output.addScene(GesturePlayer.start(of: TraceScene(), behavior: control.behavior))
-    GesturePlayer.play(gesture, of: control.behavior, title: title) { sample in
-      output.add(sample.event, observation: sample.observation, finger: sample.finger) {
-        sample.line
-      }
+    let recording = GesturePlayer.play(gesture, of: control.behavior, title: title)
+    switch format {
+    case .jsonl: write(recording.lines)
+    case .text:
+      let (samples, all) = (recording.samples, hasEveryEvent)
+      console.result(ReplayTable.text(samples, hasFinger: true, hasEveryEvent: all))
     }
-    output.finish()
     return .fine
+  }
+
+  private func write(_ lines: [JSON]) {
+    console.result(lines.map { $0.compactText + "\n" }.joined())
   }
 
   private func report(_ error: TraceError, path: String, line: [UInt8]) -> ExitCode {

@@ -82,7 +82,7 @@ enum LimitReference {
       Section(
         title: "`simulate`",
         rows: [
-          ("length of a line of a trace", bytes(Limits.traceLineLength)),
+          ("size of a trace", bytes(Limits.traceFileSize)),
           ("nesting of lists and maps in a trace", number(JSONParser.maximumDepth)),
           ("absolute value of a number in a trace", number(Int(Limits.traceNumber))),
           ("steps of a `--gesture`", number(GestureScript.maximumSteps)),

@@ -122,16 +122,13 @@ struct ValidateRun {
 
   /// Reads and checks specs, and keeps only the data for the report.
   private func check(_ items: [SpecList.Item], list: SpecList) -> [CheckedSpec] {
-    let progress = console.progress(verb: "checked", of: items.count)
-    defer { progress?.finish() }
     let keepsControls = invocation.has("--proof")
     return Parallel.map(
       items,
       jobs: list.jobs,
       worker: SpecLoader(context: list.workspace.project.context),
       work: { loader, item in
-        defer { progress?.step() }
-        return CheckedSpec.read(item, loader: &loader, keepsControls: keepsControls)
+        CheckedSpec.read(item, loader: &loader, keepsControls: keepsControls)
       }
     )
   }

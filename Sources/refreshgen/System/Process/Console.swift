@@ -44,13 +44,6 @@ struct Console {
     if isatty(1) == 1 { result(text) }
   }
 
-  /// The progress indicator, if standard error is a terminal.
-  func progress(verb: String, of total: Int) -> Progress? {
-    guard !isQuiet, isatty(2) == 1 else { return nil }
-    let watch = Stopwatch()
-    return Progress(verb: verb, of: total, now: { watch.seconds }, write: Self.say)
-  }
-
   /// The style of findings on standard output; they have colors as requested, or on a terminal
   /// unless NO_COLOR is set.
   static func style(color choice: String?) -> TerminalStyle {

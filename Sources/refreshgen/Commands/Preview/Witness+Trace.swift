@@ -4,24 +4,6 @@ import RefreshExploration
 import RefreshPreview
 import RefreshWorld
 
-extension ReplaySample {
-  /// The sample of an event, with the state after it.
-  init(event: Stimulus, observation: Observation, at time: Double) {
-    self.init(
-      time: time,
-      event: event.words,
-      phase: observation.phase,
-      start: observation.top,
-      end: observation.bottom,
-      offset: observation.offset,
-      progress: observation.progress,
-      fired: observation.fired,
-      completed: observation.completed,
-      title: observation.title ?? ""
-    )
-  }
-}
-
 extension Witness {
   /// The path as a trace that `simulate` plays.
   var trace: String {
