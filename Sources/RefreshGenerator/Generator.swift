@@ -63,7 +63,7 @@ package struct Generator: Sendable {
     of drafts: [ControlDraft],
     table: String?
   ) throws(TemplateError) -> [UInt8] {
-    var sections: [Value] = []
+    var sections: [String] = []
     for draft in drafts {
       let model = ControlModel(draft: draft, options: options, stringTable: table)
       sections.append(try section(of: BuiltInTemplates.control, variables: model.variables))
@@ -77,7 +77,7 @@ package struct Generator: Sendable {
     table: String?
   ) throws(TemplateError) -> [UInt8] {
     let template = options.isForXCTest ? BuiltInTemplates.xctest : BuiltInTemplates.harness
-    var sections: [Value] = []
+    var sections: [String] = []
     for draft in drafts {
       let model = HarnessModel(draft: draft, stringTable: table)
       sections.append(try section(of: template, variables: model.variables))
@@ -131,22 +131,22 @@ package struct Generator: Sendable {
   private func section(
     of template: BuiltInTemplates.Source,
     variables: [String: Value]
-  ) throws(TemplateError) -> Value {
+  ) throws(TemplateError) -> String {
     var text = try renderer.render(template.name, with: variables)
     if text.last == .lineFeed { text.removeLast() }
-    return .string(String(decoding: text, as: UTF8.self))
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The text of a file below its header.
   private func file(
     _ imports: [String],
-    sections: [Value]
+    sections: [String]
   ) throws(TemplateError) -> [UInt8] {
     try renderer.render(
       BuiltInTemplates.file.name,
       with: [
-        "imports": .list(imports.map(Value.string)),
-        "sections": .list(sections),
+        "imports": .string(imports.joined(separator: "\n")),
+        "sections": .string(sections.joined(separator: "\n\n")),
       ]
     )
   }

@@ -31,12 +31,11 @@ struct ControlModel {
       ),
       "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
-      "behavior": .list(draft.behaviorArguments.map(Value.string)),
+      "behavior": .string(draft.behaviorArguments.joined(separator: ",\n")),
       "isSwitched": .bool(draft.appearances.count > 1),
       "appearances": .list(
         draft.appearances.map { appearance in
           [
-            "states": .list(appearance.cases.map(Value.string)),
             "label": .string(appearance.label),
             "value": .string(
               appearance.expression(in: palette, column: draft.appearances.count > 1 ? 6 : 4)
@@ -76,17 +75,18 @@ extension ControlModel {
   /// The views that replace the standard appearance, each with the states in which it is shown.
   private var views: [Value] {
     guard !options.targets.isEmpty, !draft.spec.viewNames.isEmpty else { return [] }
-    var views: [(name: String, states: [Value])] = []
+    var views: [(name: String, states: [String])] = []
     for (state, content) in zip(RefreshState.allCases, draft.presentation.appearances) {
       guard let name = content.view else { continue }
-      let expression = Value.string(state.expression)
       if let index = views.firstIndex(where: { $0.name == name }) {
-        views[index].states.append(expression)
+        views[index].states.append(state.expression)
       } else {
-        views.append((name, [expression]))
+        views.append((name, [state.expression]))
       }
     }
-    return views.map { ["states": .list($0.states), "view": .string($0.name)] }
+    return views.map { name, states in
+      ["states": .string(states.joined(separator: ", ")), "view": .string(name)]
+    }
   }
 }
 

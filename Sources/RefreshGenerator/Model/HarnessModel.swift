@@ -22,29 +22,31 @@ struct HarnessModel {
   /// The variables by name.
   var variables: [String: Value] {
     let (groups, played) = (groups, PlayedRefresh(behavior: spec.behavior))
+    let title = title(of: played)
     let colors = presentation.palette.filter { named in
       groups.contains { $0.values.contains { color(of: $0.value) == named.color } }
     }
     return [
       "name": .string(spec.name),
-      // The title and the arguments of one played refresh.
+      // The title of one played refresh, also as a sentence, and its arguments.
       "refresh": [
-        "title": .string(title(of: played)), "arguments": .string(arguments(of: played)),
+        "title": .string(title), "arguments": .string(arguments(of: played)),
+        "sentence": .string(title.prefix(1).uppercased() + title.dropFirst() + "."),
       ],
       // The values of the spec, each with its key.
-      "values": .list(values.map { .string(Self.entry(for: $0.key, value: $0.text)) }),
+      "values": Self.list(values.map { Self.entry(for: $0.key, value: $0.text) }),
       // The palette colors of appearances.
-      "colors": .list(
+      "colors": Self.list(
         colors.map {
-          .string(
-            Self.entry(for: $0.name, value: TestLiteral.string(TestLiteral.text(of: $0.color)))
-          )
+          Self.entry(for: $0.name, value: TestLiteral.string(TestLiteral.text(of: $0.color)))
         }
       ),
       // The groups of states, each with the values that its states alone share.
-      "groups": .list(groups.map { .string(text(of: $0)) }),
+      "groups": Self.list(groups.map(text)),
     ]
   }
+
+  private static func list(_ items: [String]) -> Value { .string(items.joined(separator: ",\n")) }
 
   private static func entry(for key: String, value: String) -> String {
     "\(TestLiteral.string(key)): \(value)"

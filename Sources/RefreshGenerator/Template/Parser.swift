@@ -90,26 +90,8 @@ struct Parser {
   ) throws(TemplateError) -> Int {
     var tag = TagReader(source: source, opening: opening)
     let path = try tag.path()
-    var filter = Substitution.Filter.none
-    if tag.take("|") {
-      let name = try tag.name("the name of a filter")
-      switch name.text {
-      case "upperFirst": filter = .upperFirst
-      case "join":
-        try tag.require("(")
-        filter = .join(separator: try tag.string("the separator").text)
-        try tag.require(")")
-      default:
-        throw source.error(
-          "unknown filter",
-          name: name,
-          known: ["join", "upperFirst"],
-          heading: "filters"
-        )
-      }
-    }
-    try tag.close(": a tag has a path and at most one filter")
-    append(.substitution(Substitution(path: path, filter: filter, margin: margin)))
+    try tag.close(": a tag has one path, without operators")
+    append(.substitution(Substitution(path: path, margin: margin)))
     return tag.position
   }
 

@@ -70,30 +70,11 @@ private struct Rendering {
   private mutating func render(_ substitution: Substitution) throws(TemplateError) {
     let value = try value(of: substitution.path)
     let offset = substitution.path[0].offset
-    switch (substitution.filter, value) {
-    case (.none, .string(let text)):
-      try write(text, substitution: substitution)
-    case (.upperFirst, .string(let text)):
-      try write(text.prefix(1).uppercased(), substitution: substitution)
-      try write(String(text.dropFirst()), substitution: substitution)
-    case (.join(let separator), .list(let items)):
-      for (index, item) in items.enumerated() {
-        guard case .string(let text) = item else {
-          throw error(
-            at: offset,
-            message: "expected a list of texts to join, found \(item.kindName) in it"
-          )
-        }
-        if index > 0 { try write(separator, substitution: substitution) }
-        try write(text, substitution: substitution)
-      }
-    case (.none, _):
+    guard case .string(var text) = value else {
       throw error(at: offset, message: "expected text to substitute, found \(value.kindName)")
-    case (.upperFirst, _):
-      throw error(at: offset, message: "expected text for 'upperFirst', found \(value.kindName)")
-    case (.join, _):
-      throw error(at: offset, message: "expected a list to join, found \(value.kindName)")
     }
+    text.withUTF8 { write(UnsafeRawBufferPointer($0), margin: substitution.margin) }
+    try spend(1, at: offset)
   }
 
   private mutating func render(_ block: Block, variable: String) throws(TemplateError) {
@@ -161,15 +142,6 @@ extension Rendering {
 // MARK: Output
 
 extension Rendering {
-  private mutating func write(
-    _ text: String,
-    substitution: Substitution
-  ) throws(TemplateError) {
-    var text = text
-    text.withUTF8 { write(UnsafeRawBufferPointer($0), margin: substitution.margin) }
-    try spend(1, at: substitution.path[0].offset)
-  }
-
   /// Writes text while there is room, with a margin before each line after the first; empty lines get
   /// none.
   private mutating func write(_ text: UnsafeRawBufferPointer, margin: Range<Int>) {

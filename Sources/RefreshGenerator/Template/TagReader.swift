@@ -32,49 +32,12 @@ struct TagReader {
     return names
   }
 
-  /// Reads text in quotes, with the escapes `\"`, `\\`, `\n` and `\t`.
-  mutating func string(_ expected: String) throws(TemplateError) -> Name {
-    guard take("\"") else { throw unexpected("expected \(expected) in quotes") }
-    let start = position - 1
-    var text: [UInt8] = []
-    while let byte = source.byte(at: position), byte != .lineFeed {
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\""):
-        return Name(text: String(decoding: text, as: UTF8.self), offset: start)
-      case UInt8(ascii: "\\"): text.append(try escape())
-      default: text.append(byte)
-      }
-    }
-    throw source.error(at: start, message: "string is not closed on its line; expected '\"'")
-  }
-
-  private mutating func escape() throws(TemplateError) -> UInt8 {
-    let meanings: [(Character, UInt8)] = [
-      ("\"", UInt8(ascii: "\"")), ("\\", UInt8(ascii: "\\")), ("n", .lineFeed),
-      ("t", UInt8(ascii: "\t")),
-    ]
-    for (letter, meaning) in meanings where source.byte(at: position) == letter.asciiValue {
-      position += 1
-      return meaning
-    }
-    throw source.error(
-      at: position - 1,
-      message: "unknown escape in a string; known are '\\\"', '\\\\', '\\n' and '\\t'"
-    )
-  }
-
   /// Reads a symbol or a word, if it is next.
   mutating func take(_ text: String) -> Bool {
     skipBlanks()
     guard source.has(text, at: position) else { return false }
     position += text.utf8.count
     return true
-  }
-
-  /// Reads a symbol or a word, which has to be next.
-  mutating func require(_ text: String) throws(TemplateError) {
-    guard take(text) else { throw unexpected("expected '\(text)'") }
   }
 
   /// Reads the end of the tag; `hint` follows the expectation in errors.

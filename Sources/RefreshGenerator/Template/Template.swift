@@ -39,21 +39,14 @@ enum Node: Sendable {
   case loop(Block, variable: String)
 }
 
-/// `{{ path }}` or `{{ path | filter }}`: the text of a value.
+/// `{{ path }}`: the text of a value.
 final class Substitution: Sendable {
-  enum Filter {
-    case none
-    case upperFirst
-    case join(separator: String)
-  }
-
   let path: [Name]
-  let filter: Filter
   /// The spaces and tabs that indent all lines of the text after the first.
   let margin: Range<Int>
 
-  init(path: [Name], filter: Filter, margin: Range<Int>) {
-    (self.path, self.filter, self.margin) = (path, filter, margin)
+  init(path: [Name], margin: Range<Int>) {
+    (self.path, self.margin) = (path, margin)
   }
 }
 

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct MutationTests {
   private static let seeds = [
-    "a {{ name | upperFirst }}\n  {% for x in xs %}\n  {{ x }},\n  {% end %}\n",
+    "a {{ name }}\n  {% for x in xs %}\n  {{ x }},\n  {% end %}\n",
     "{% if a.b %}\n\t{{ name }}\n{% else %}\né\n{% end %}\r\n",
     "  {% for x in xs %}\n{{ x }}\n{% if s %}\n, {{ s }}\n{% end %}\n{% end %}\nx",
-    "{{ xs | join(\", \") }}{{ xs | join(\"\\n\") }}\n  {{ s }}\n {{ a.b }}",
+    "{{ s }}{{ name }}{{ s }}\n  {{ s }}\n {{ a.b }}",
   ]
 
   private static let pieces = [
