@@ -7,9 +7,7 @@ import RefreshRules
 
 /// The changes between two versions of a control that users of the app notice.
 package struct ControlChanges: Sendable {
-  /// The old version.
   package let old: ControlSpec
-  /// The new version.
   package let new: ControlSpec
   /// The keys that differ, in the order of their topics.
   package let changes: [ControlChange]

@@ -23,10 +23,8 @@ struct GestureWords {
     }
   }
 
-  /// All stimuli.
   var words: String { list.joined(separator: "; ") }
 
-  /// The words of each stimulus.
   private var list: [String] {
     var list = start
     return stimuli.map { stimulus in

@@ -124,7 +124,6 @@ enum GestureResponse: Equatable {
   case refresh(Moment)
   case secondLevel(Moment)
 
-  /// A part of a gesture.
   enum Moment: Equatable {
     case drag, lift, afterLift, other
   }

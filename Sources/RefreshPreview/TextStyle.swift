@@ -14,12 +14,10 @@ struct TextStyle {
     css = "font-weight:\(font.cssWeight)"
   }
 
-  /// The style of an appearance's title.
   static func title(of look: RefreshAppearance) -> Self {
     Self(font: look.shownFont, color: look.shownColor, isOfSystem: look.color == nil)
   }
 
-  /// The style of an appearance's subtitle.
   static func subtitle(of look: RefreshAppearance) -> Self {
     Self(
       font: look.shownSubtitleFont,

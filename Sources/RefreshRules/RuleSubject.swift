@@ -18,7 +18,6 @@ package final class RuleSubject: Sendable {
   let isBase: Bool
   /// The palette of the project.
   let sharedColors: MapValue
-  /// The file of the spec.
   let file: SourceFile
   /// The results of the proof; `nil` if no proof was requested.
   let facts: ProofFacts?
@@ -58,7 +57,6 @@ package final class RuleSubject: Sendable {
 struct OwnState: Sendable {
   /// The name of the phase, or `all`.
   let name: String
-  /// The state with its position.
   let field: Field
   let keys: MapValue
 

@@ -17,7 +17,6 @@ extension SimulatedScrollView: ControlledList {
     controllers[edge]
   }
 
-  /// Removes a control.
   package func remove(_ controller: RefreshController) {
     guard controllers[controller.edge] === controller else { return }
     controllers[controller.edge] = nil

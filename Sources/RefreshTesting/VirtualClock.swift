@@ -40,7 +40,6 @@ public final class VirtualClock: RefreshClock {
     now = max(now, target)
   }
 
-  /// The time of the next frame.
   package var nextFrame: Double { DisplayFrames.next(after: now) }
 
   /// Runs `body` on the next frame, after everything else that is due by then.

@@ -44,7 +44,6 @@ package struct World: Sendable {
     )
   }
 
-  /// The phase of the control.
   package var phase: RefreshPhase { machine.phase }
 
   /// A 38-bit number that identifies the state, apart from the scroll view and all times.

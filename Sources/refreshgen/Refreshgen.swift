@@ -26,7 +26,6 @@ struct Refreshgen {
     exit(with: run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// The arguments as C strings.
   private static var bytesOfArguments: [UnsafeMutablePointer<CChar>] {
     (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }
   }

@@ -1,6 +1,5 @@
 /// The shortest difference between two lists of lines.
 struct LineDifference {
-  /// The kind of an edit.
   enum Kind: String {
     case same = " "
     case removed = "-"

@@ -96,7 +96,6 @@ extension Sequence<Diagnostic> {
   }
 }
 
-/// The severity of a finding.
 package enum Severity: String, Sendable, Hashable, CaseIterable {
   /// Information.
   case note

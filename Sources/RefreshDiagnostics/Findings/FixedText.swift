@@ -1,6 +1,5 @@
 /// The bytes of a file after fixes; everything outside of the fixes stays as it is.
 package struct FixedText: Sendable {
-  /// The bytes of the file.
   package private(set) var bytes: [UInt8]
   /// The number of applied fixes.
   package private(set) var count = 0

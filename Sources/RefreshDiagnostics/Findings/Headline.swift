@@ -8,7 +8,6 @@ package enum Headline {
     return "\(place): \(diagnostic.severity.rawValue): \(text(of: diagnostic))"
   }
 
-  /// The whole line of a note.
   package static func of(_ note: Diagnostic.Note) -> String {
     "\(place(in: note.file, at: note.range)): note: \(SafeText.escape(note.message))"
   }

@@ -1,4 +1,3 @@
-/// A syntax error in JSON.
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
   /// The offset of the error in bytes.

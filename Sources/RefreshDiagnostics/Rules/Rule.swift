@@ -8,7 +8,6 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
-  /// The name of the rule.
   package static var id: RuleID { metadata.id }
 
   package static func finding(
@@ -86,21 +85,18 @@ package struct RuleID: Sendable, Hashable {
   /// The name as it is written in messages and in the project file.
   package let name: String
 
-  /// Creates the identifier of a rule.
   package init(_ name: String) {
     self.name = name
   }
 }
 
 extension RuleID: ExpressibleByStringLiteral {
-  /// Creates the identifier of a rule from a literal.
   package init(stringLiteral name: String) {
     self.init(name)
   }
 }
 
 extension RuleID: CustomStringConvertible {
-  /// The name of the rule.
   package var description: String { name }
 }
 

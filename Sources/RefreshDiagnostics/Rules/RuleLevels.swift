@@ -30,7 +30,6 @@ package struct RuleLevels: Sendable {
     }
   }
 
-  /// Whether a rule is off.
   package func isOff(_ id: RuleID) -> Bool {
     levels[id] == .off
   }

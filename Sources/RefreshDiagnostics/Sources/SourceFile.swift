@@ -3,7 +3,6 @@ package struct SourceFile: Sendable, Hashable {
   /// The path that messages show.
   package let name: String
 
-  /// The content.
   package let bytes: [UInt8]
 
   /// Creates a file from bytes, which may be invalid UTF-8.

@@ -143,7 +143,6 @@ extension SafeText {
     VisibleScalars(text: text).map { escape($0.scalar) ?? $0.escape ?? String($0.scalar) }.joined()
   }
 
-  /// The text with some of its scalars replaced.
   private static func replacing(
     _ text: String,
     replacement: (Unicode.Scalar) -> String?

@@ -37,13 +37,11 @@ extension TerminalText: ExpressibleByStringInterpolation {
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var string: String
 
-    /// Starts a text.
     package init(literalCapacity: Int, interpolationCount: Int) {
       string = ""
       string.reserveCapacity(literalCapacity * 2)
     }
 
-    /// Adds a literal.
     package mutating func appendLiteral(_ literal: String) {
       string += literal
     }

@@ -1,6 +1,5 @@
 /// The scalars of a text, with the escapes of unsafe ones.
 struct VisibleScalars: Sequence, IteratorProtocol {
-  /// A scalar with its escape.
   struct Element {
     let scalar: Unicode.Scalar
     /// The escape, if the scalar is unsafe.
@@ -23,7 +22,6 @@ struct VisibleScalars: Sequence, IteratorProtocol {
   /// Whether only white space precedes the next scalar on its line.
   private var isAtStart: Bool
 
-  /// Creates a sequence of the scalars of a text.
   init(text: some StringProtocol, in place: Place = .anywhere) {
     rest = Substring(text).unicodeScalars
     isJoined = place == .anywhere

@@ -1,4 +1,3 @@
-/// Lists of words for messages.
 package enum WordList {
   /// The choices in quotes: `'a'`, `'a' or 'b'`, `one of 'a', 'b' or 'c'`.
   package static func oneOf(_ words: [String]) -> String {

@@ -3,14 +3,11 @@ package import RefreshWorld
 
 /// Two versions of a control in equal lists, which the same stimuli reach.
 package struct ControlPair: Sendable {
-  /// The old version.
   package private(set) var old: World
-  /// The new version.
   package private(set) var new: World
   /// Whether delays take their real durations, instead of ending whenever a search wants it.
   private let isTimed: Bool
 
-  /// Creates a pair at rest in a list.
   init(
     old: RefreshBehavior,
     new: RefreshBehavior,

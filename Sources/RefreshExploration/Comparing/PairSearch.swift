@@ -38,7 +38,6 @@ struct PairSearch {
     }
   }
 
-  /// Searches for a difference.
   func run() -> BehaviorComparison {
     let start = pair(isTimed: false)
     var search = BreadthFirstSearch(from: start, key: start.key)

@@ -28,7 +28,6 @@ package struct Proof: Sendable {
 
   /// A violated invariant with the path to the violation.
   package struct Violation: Sendable {
-    /// The violated invariant.
     package var invariant: Invariant
     /// A shortest path to the violation.
     package var witness: Witness
@@ -155,7 +154,6 @@ package struct PhaseSet: OptionSet, Sendable, Hashable {
   /// A bit for each phase.
   package let rawValue: UInt16
 
-  /// Creates a set from its bits.
   package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
@@ -164,7 +162,6 @@ package struct PhaseSet: OptionSet, Sendable, Hashable {
     rawValue = 1 << phase.rawValue
   }
 
-  /// Whether a phase is in the set.
   package func contains(_ phase: RefreshPhase) -> Bool {
     contains(PhaseSet(phase))
   }

@@ -21,7 +21,6 @@ package struct ProofLibrary: Sendable {
   /// The number of steps that the proofs of the last file performed.
   private(set) var stepCount = 0
 
-  /// Creates a library with the shipped proofs.
   package init(mostSteps: Int = ProofLibrary.mostSteps) {
     self.mostSteps = mostSteps
   }

@@ -49,7 +49,6 @@ package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unc
   private let lock = Lock()
   private var entries: [Key: Entry] = [:]
 
-  /// Creates an empty table.
   package init() {}
 
   /// The value of a key; the first caller computes it with `make`, and so does a later one to whom the

@@ -6,7 +6,6 @@
   import Darwin
 #endif
 
-/// Parallel loops.
 package enum Parallel {
   /// The number of processor cores.
   package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
@@ -74,7 +73,6 @@ package enum Parallel {
     var outputs: [Output] { results.flatMap { $0 } }
   }
 
-  /// A POSIX thread.
   private struct Thread {
     /// The closure that a thread runs.
     ///

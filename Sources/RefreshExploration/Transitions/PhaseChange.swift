@@ -25,7 +25,6 @@ package struct PhaseChange: Hashable, Sendable {
     private let proofClass: ProofClass
     private let options: [Double]
 
-    /// Creates the class that a behavior belongs to.
     package init(behavior: RefreshBehavior) {
       let behavior = behavior.inPoints(of: RefreshTrigger.plainViewport)
       proofClass = ProofClass(behavior: behavior)

@@ -110,7 +110,6 @@ extension HarnessModel {
   }
 }
 
-/// The played refresh.
 extension HarnessModel {
   private func title(of played: PlayedRefresh) -> String {
     guard played.pulls != nil || trigger.kind == .tap else { return "the app starts one refresh" }
@@ -135,7 +134,6 @@ extension HarnessModel {
   }
 }
 
-/// The appearances.
 extension HarnessModel {
   /// Values that are the same in some states, and in no others.
   private struct Group {

@@ -2,9 +2,7 @@ import RefreshCore
 
 /// The colors of a control that have names, and its drawings, as Swift constants.
 struct PaletteModel {
-  /// A named color.
   struct Named {
-    /// The name of the constant.
     var name: String
     let color: RefreshColor
   }

@@ -11,7 +11,6 @@ struct PropertyModel {
   /// The value in Swift source.
   let value: SwiftValue
 
-  /// The declaration for the template.
   func declaration(_ access: AccessLevel) -> Value {
     let head = "\(access.modifier)static let \(name)\(type.map { ": \($0)" } ?? "") = "
     return [
@@ -104,7 +103,6 @@ extension PropertyModel {
   }
 }
 
-/// A value in Swift source.
 enum SwiftValue {
   /// An expression on one line.
   case plain(String)

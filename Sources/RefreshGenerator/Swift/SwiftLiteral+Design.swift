@@ -27,7 +27,6 @@ extension SwiftLiteral {
     }
   }
 
-  /// A timing curve.
   static func curve(_ curve: RefreshCurve) -> String {
     switch curve {
     case .linear, .easeIn, .easeOut, .easeInOut: ".\(curve.name)"

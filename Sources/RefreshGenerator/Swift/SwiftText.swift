@@ -12,7 +12,6 @@ struct SwiftText {
   /// The text so far.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds text.
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }

@@ -12,7 +12,6 @@ struct Parser {
     /// The nodes after `else`, once it was reached.
     var otherwise: [Node]?
 
-    /// The finished block.
     var node: Node {
       let block = Block(path: path, body: body, otherwise: otherwise ?? [])
       return variable.map { .loop(block, variable: $0.text) } ?? .condition(block)

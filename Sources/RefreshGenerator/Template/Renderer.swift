@@ -39,7 +39,6 @@ package struct Renderer: Sendable {
   }
 }
 
-/// One rendering of a template.
 private struct Rendering {
   let data: [String: Value]
   let source: Source

@@ -70,7 +70,6 @@ struct Name: Sendable {
 
 /// An error in a template or its data, with the position.
 package struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A position in a template.
   package struct Site: Sendable, Hashable, CustomStringConvertible {
     /// The name of the template.
     package let template: String

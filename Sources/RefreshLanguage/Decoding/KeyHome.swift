@@ -4,7 +4,6 @@ import RefreshYAML
 /// The place where a key may stand.
 struct KeyHome {
   let name: String
-  /// The type of the key there.
   let type: ValueType
   /// The place, worded to follow "in".
   let place: String

@@ -265,7 +265,6 @@ extension SpecDecoder {
 
 /// The values that a channel of a layer takes.
 private struct ChannelKind<Value: Sendable & Hashable> {
-  /// The key.
   let owner: Owner
   /// The copies of the layer.
   let copies: RefreshCopies?

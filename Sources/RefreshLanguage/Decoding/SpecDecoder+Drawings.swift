@@ -12,7 +12,6 @@ extension SpecDecoder {
     return word(node, words: ["none"] + RefreshAppearance.Indicator.names, of: owner)
   }
 
-  /// A drawing in `indicators`.
   mutating func drawing(from node: Node, of owner: Owner) -> DrawingReference? {
     guard node.mapping != nil else {
       reportType(at: node, of: owner, expected: "a drawing, such as \(DrawingPart.drawing.example)")
@@ -276,7 +275,6 @@ extension SpecDecoder {
     return nil
   }
 
-  /// A list of points.
   private mutating func points(
     from node: Node,
     of owner: Owner,

@@ -2,7 +2,6 @@ package import RefreshCore
 package import RefreshDiagnostics
 import RefreshYAML
 
-/// A decoded value of a spec.
 package enum SpecValue: Sendable, Hashable {
   /// A number, or a duration in seconds; infinite for a word in its place, such as `unlimited`.
   case number(Double)
@@ -113,7 +112,6 @@ extension Field {
 
 /// A map: keys with values, in the order of the file.
 package struct MapValue: Sendable, Hashable {
-  /// A key with its value.
   package struct Entry: Sendable, Hashable {
     /// The key.
     package var name: String
@@ -121,14 +119,12 @@ package struct MapValue: Sendable, Hashable {
     package var field: Field
   }
 
-  /// The keys with their values.
   package var entries: [Entry]
 
   package init(entries: [Entry] = []) {
     self.entries = entries
   }
 
-  /// The value of a key.
   package subscript(name: String) -> Field? {
     get {
       guard let index = index(of: name) else { return nil }

@@ -25,7 +25,6 @@ package struct Key<Root: Sendable>: Sendable {
     effect = .map(schema)
   }
 
-  /// A key that sets a property.
   package init<Value: DesignProperty>(
     _ name: KeyName,
     _ path: any WritableKeyPath<Root, Value> & Sendable,
@@ -123,7 +122,6 @@ package struct KeyDescription: Sendable {
   /// An example of a value, in the notation of specs.
   package var example: String { ownExample ?? type.example }
 
-  /// Whether the key is required.
   package var isRequired: Bool {
     if case .required = fallback { true } else { false }
   }
@@ -133,7 +131,6 @@ package struct KeyDescription: Sendable {
 package struct KeyTable: Sendable {
   /// All keys, in the order of the documentation.
   package let keys: [KeyDescription]
-  /// The required keys.
   let required: [KeyDescription]
   /// The key whose value alone stands for the map.
   package let abbreviation: KeyDescription?
@@ -144,7 +141,6 @@ package struct KeyTable: Sendable {
     abbreviation = abbreviatedByFirst ? keys.first : nil
   }
 
-  /// The names of all keys.
   package var names: [String] { keys.map(\.name) }
 
   package subscript(name: String) -> KeyDescription? { index(of: name).map { keys[$0] } }

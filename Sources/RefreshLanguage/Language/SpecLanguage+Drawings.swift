@@ -2,7 +2,6 @@ import RefreshCore
 
 /// The keys of drawings.
 extension SpecLanguage {
-  /// The keys of a drawing in `indicators`.
   package static let drawing = KeyTable(keys: [
     KeyDescription(
       "box",
@@ -55,7 +54,6 @@ extension SpecLanguage {
     KeyDescription("sweep", .number(-360...360), "Angle of the arc; default: `360`."),
   ])
 
-  /// The keys of a rectangle.
   static let rect = KeyTable(keys: [
     KeyDescription("size", .list(coordinate), isRequired: true, "Width and height."),
     KeyDescription("at", .list(coordinate), "Center; default: `[0, 0]`."),

@@ -4,7 +4,6 @@ package import RefreshCore
 package struct ControlDesign: Sendable, Equatable {
   /// The name of the Swift type.
   package var name = ""
-  /// The purpose of the control.
   package var summary: String?
   /// The language of the texts in `states`, as a BCP 47 tag.
   package var language = presetLanguage

@@ -5,7 +5,6 @@ package import RefreshDiagnostics
 package struct ControlSpec: Sendable {
   /// The design except the appearance.
   package var design: ControlDesign
-  /// The range of the control's name.
   package var nameRange: SourceRange?
   /// All keys of the spec and its preset.
   package var settings: MapValue

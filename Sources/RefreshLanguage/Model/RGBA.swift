@@ -1,12 +1,8 @@
 /// A color as red, green, blue and alpha, each from 0 to 1.
 package struct RGBA: Sendable, Hashable {
-  /// The red part.
   package var red: Double
-  /// The green part.
   package var green: Double
-  /// The blue part.
   package var blue: Double
-  /// The opacity.
   package var alpha: Double
 
   /// Creates the color of `0xRRGGBBAA`.

@@ -51,7 +51,6 @@ package enum SwiftName {
     return first == "Bundle" || !isKnownModule(first) && !takenForViews.contains(String(first))
   }
 
-  /// The class in `Bundle(for: Class.self)`.
   static func bundleClass(_ text: String) -> String? {
     let (start, end) = ("Bundle(for: ", ".self)")
     guard text.hasPrefix(start), text.hasSuffix(end), text.count > (start + end).count else {

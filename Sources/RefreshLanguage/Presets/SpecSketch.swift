@@ -4,7 +4,6 @@ import RefreshDiagnostics
 /// The spec that `init` writes: the most important keys, and all other keys as comments.
 package struct SpecSketch: Sendable {
   private let name: String
-  /// The value of `preset`.
   private let preset: String?
   /// The keys that the preset or base supplies.
   private let settings: MapValue
@@ -27,7 +26,6 @@ package struct SpecSketch: Sendable {
   /// The path of the JSON Schema file, for editors with a YAML language server.
   package var schema: String { "\(root)refreshgen.schema.json" }
 
-  /// The text of the spec file.
   package var text: String {
     var lines = [
       "# yaml-language-server: $schema=\(schema)",

@@ -9,14 +9,12 @@ package struct JSONSchema: Sendable {
   private let title: String
   private let table: KeyTable
 
-  /// The schema of spec files.
   package static let spec = JSONSchema(
     name: "spec",
     title: "A refresh control",
     table: SpecLanguage.control.table
   )
 
-  /// The schema of project files.
   package static let project = JSONSchema(
     name: "project",
     title: "A project of refresh controls",

@@ -19,7 +19,6 @@ package struct StateDiagram: Sendable {
 
   /// Events that have one text in a diagram.
   package struct Event: Sendable, Hashable {
-    /// The text.
     package var label: String
     /// The names of the stimuli and delays.
     package var causes: Set<String>
@@ -34,7 +33,6 @@ package struct StateDiagram: Sendable {
   /// The phases of an ordinary refresh in their order, the last of which leads back to the first.
   package let loop: [RefreshPhase]
 
-  /// Creates the diagram of a control.
   package init(name: String, behavior: RefreshBehavior) {
     self.init(name: name, behavior: behavior, changes: PhaseChange.all(of: behavior))
   }

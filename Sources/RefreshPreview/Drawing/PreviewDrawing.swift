@@ -5,12 +5,10 @@ import RefreshWorld
 /// A drawing in the data of a preview page: shapes for the scripts, and numbers for the module.
 struct PreviewDrawing {
   let drawing: RefreshDrawing
-  /// The arrows of all states.
   let arrows: [RefreshAppearance.Arrow?]
   /// The appearance with the colors of the state.
   let look: RefreshAppearance
 
-  /// The data of the drawing.
   var json: JSON {
     let themes = (0..<4).map { numbers(theme: $0) }
     return [

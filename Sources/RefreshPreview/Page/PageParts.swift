@@ -14,15 +14,12 @@ struct PageParts {
   private var diagrams = SharedValues<[JSON]>()
   /// The lines of the diagrams, most of which are equal in all diagrams.
   private var lines = SharedValues<JSON>()
-  /// The appearances of states.
   var appearances = SharedValues<PhaseAppearance>()
   /// The further settings of a control that most controls have in common.
   var traits = SharedValues<JSON>()
-  /// The drawings of indicators.
   var drawings = SharedValues<JSON>()
   /// The languages, with the texts that are translated into them.
   var languages = SharedValues<PreviewLanguage>()
-  /// The state diagrams as values.
   var stateDiagrams = StateDiagrams()
 
   /// The parts as members of the data.
@@ -39,14 +36,12 @@ struct PageParts {
     ]
   }
 
-  /// The index of a behavior.
   mutating func behavior(_ numbers: PlayerNumbers) -> JSON {
     if let index = behaviors.index(of: numbers.values) { return index }
     let behavior = PreviewBehavior(numbers: numbers, diagram: diagram(of: numbers.behavior))
     return behaviors.add(behavior.json, for: numbers.values)
   }
 
-  /// The index of the diagram of a behavior.
   private mutating func diagram(of behavior: RefreshBehavior) -> JSON {
     let svg = stateDiagrams.diagram(of: behavior).svg
     let indices = svg.split(separator: "\n").map { lines.index(ofValue: .string(String($0))) }

@@ -14,7 +14,6 @@ struct PreviewBehavior {
     behavior = numbers.behavior
   }
 
-  /// The data as JSON.
   var json: JSON {
     [
       "sentence": .string(sentence), "edge": .string("\(behavior.edge)"),

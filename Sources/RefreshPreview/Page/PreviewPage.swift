@@ -30,9 +30,7 @@ package struct PreviewPage {
 
   /// Two versions of a control, side by side.
   package struct Comparison: Sendable {
-    /// The old version.
     package let old: Subject
-    /// The new version.
     package let new: Subject
 
     package init(old: Subject, new: Subject) {

@@ -23,7 +23,6 @@ package struct AppAssets: Sendable {
   /// Creates a collection without images and colors.
   package init() {}
 
-  /// The names of the images of a control.
   package static func names(in control: ControlSpec) -> Set<String> {
     Set(control.appearances.flatMap { names(in: $0.appearance) })
   }

@@ -30,7 +30,6 @@ package struct StateSheet {
   /// The themes that have a column, by their indices.
   private var shownThemes = Array(themes.indices)
 
-  /// Creates the sheet of a control, with all states that the control can show.
   package init(
     control: ControlSpec,
     at textSize: RefreshTextSize = .large,
@@ -99,7 +98,6 @@ package struct StateSheet {
 
   private var groupHeight: Double { Self.titleHeight + states.map(rowHeight).reduce(0, +) }
 
-  /// The sheet as an SVG image.
   package var svg: String {
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
     let groups = languages.enumerated().map { index, language in
@@ -220,7 +218,6 @@ package struct StateSheet {
 }
 
 extension ControlSpec {
-  /// The states that the control can show.
   package var shownStates: [RefreshState] {
     shownStates(in: StateDiagram(name: name, behavior: behavior))
   }

@@ -8,7 +8,6 @@ package struct Trace: Sendable, Hashable {
   package var scene: TraceScene
   /// The first line, as it was read.
   package var header: JSON
-  /// The steps, in order.
   package var steps: [Step]
 
   /// One line of a trace.
@@ -21,7 +20,6 @@ package struct Trace: Sendable, Hashable {
   }
 }
 
-/// A syntax error in a trace.
 package struct TraceError: Error, Sendable, Hashable {
   package var message: String
   /// The number of the line, from 1.

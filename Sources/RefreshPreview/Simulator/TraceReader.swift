@@ -38,7 +38,6 @@ extension Trace {
 }
 
 extension TraceScene {
-  /// Reads the first line of a trace.
   init(value: JSON, line: Int) throws(TraceError) {
     let fields = TraceFields(value: value, line: line)
     guard value.members != nil else { throw fields.error("expected a scene as an object") }
@@ -73,7 +72,6 @@ extension Stimulus {
     return name
   }
 
-  /// Reads an event from its line of the trace.
   init(value: JSON, line: Int) throws(TraceError) {
     let fields = TraceFields(value: value, line: line)
     switch try Self.name(of: value, fields: fields) {

@@ -3,7 +3,6 @@ import RefreshExploration
 import RefreshLanguage
 import RefreshYAML
 
-/// The rules of spec files as a whole.
 enum FileRule {
   static let all: [any Rule.Type] = [
     DuplicateControl.self,

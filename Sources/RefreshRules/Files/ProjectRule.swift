@@ -1,7 +1,6 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// The rules of project files.
 enum ProjectRule {
   static let all: [any Rule.Type] = [
     FixedRule.self,
@@ -80,7 +79,6 @@ package struct NoSpecs: Rule {
       """
   )
 
-  /// The finding for a project without specs.
   package static func finding(in project: LoadedProject) -> Diagnostic {
     let first = project.project.specs.first
     return finding(
@@ -106,7 +104,6 @@ package struct OutsideProject: Rule {
     remedy: "Choose a folder in the project, or allow other folders with `--allow-outside`."
   )
 
-  /// The finding for a base outside the folder.
   static func finding(base name: String, in file: SourceFile, at range: SourceRange) -> Diagnostic {
     finding(
       in: file,
@@ -160,7 +157,6 @@ struct UnknownRule: Rule {
       """
   )
 
-  /// The finding for a name that no rule has.
   static func finding(
     in file: SourceFile,
     at range: SourceRange,

@@ -60,7 +60,6 @@ struct ControlTypes {
     self.inObjectiveC = inObjectiveC
   }
 
-  /// Adds the controls of a file.
   mutating func add(_ controls: [ControlSpec], in file: SourceFile) {
     for control in controls {
       guard let range = control.nameRange else { continue }

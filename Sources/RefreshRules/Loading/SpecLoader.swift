@@ -49,7 +49,6 @@ package struct SpecLoader {
     return filter(compare(draft), parsed: parsed)
   }
 
-  /// The checked controls of a parsed file.
   private mutating func controls(
     of parsed: ParsedFile,
     in file: SourceFile,

@@ -82,7 +82,6 @@ package struct PlayerAnimation: Sendable {
   /// Whether the animation has ended.
   package var isOver: Bool { distance == 0 && velocity == 0 }
 
-  /// The remaining time.
   package var remaining: Double { isOver ? 0 : timing.duration - elapsed }
 
   /// The remaining distance.
@@ -105,7 +104,6 @@ package struct PlayerAnimation: Sendable {
     (self.timing, elapsed) = (timing, 0)
   }
 
-  /// Advances the time.
   package mutating func advance(by seconds: Double) {
     guard !isOver else { return }
     elapsed += seconds

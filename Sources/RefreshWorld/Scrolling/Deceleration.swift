@@ -2,7 +2,6 @@
 package struct Deceleration: Sendable, Hashable {
   /// The offset at the start.
   package var start: Double
-  /// The velocity at the start.
   package var velocity: Double
   /// The decay rate of the velocity, per second.
   package var decay: Double

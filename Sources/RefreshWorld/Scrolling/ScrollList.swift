@@ -50,7 +50,6 @@ package struct ScrollList: Sendable {
     return finger.asked
   }
 
-  /// Stops the motion of the list.
   package mutating func stop() {
     motion = nil
     isBeyondEdge = false

@@ -3,9 +3,7 @@
 /// Between the edges the list decelerates; beyond an edge, a spring pulls it back. When the list
 /// crosses an edge, its offset and velocity do not jump.
 package struct ScrollMotion: Sendable, Hashable {
-  /// The current offset.
   package private(set) var offset: Double
-  /// The current velocity.
   package private(set) var velocity: Double
   /// Whether the list has come to rest.
   package private(set) var isOver = false
@@ -14,7 +12,6 @@ package struct ScrollMotion: Sendable, Hashable {
   private let physics: ScrollPhysics
   private var leg: Leg
 
-  /// Creates a motion that starts at `time`.
   package init(
     from offset: Double,
     velocity: Double,

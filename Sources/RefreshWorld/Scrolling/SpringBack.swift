@@ -2,7 +2,6 @@
 package struct SpringBack: Sendable, Hashable {
   /// The distance from the edge at the start.
   package var displacement: Double
-  /// The velocity at the start.
   package var velocity: Double
   /// The natural frequency of the spring, in radians per second.
   package var frequency: Double

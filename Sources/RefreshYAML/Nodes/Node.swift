@@ -5,7 +5,6 @@ package import RefreshDiagnostics
 /// Aliases are resolved: the node of `*base` has the content of the node at `&base`. Its `range` is
 /// the range of the alias, and its `definition` is the range of the content.
 package struct Node: Sendable {
-  /// The kind and content of the node.
   package let kind: Kind
   /// The range of the content; for an alias, the range of the node with the anchor.
   package let definition: SourceRange
@@ -19,7 +18,6 @@ package struct Node: Sendable {
     self.source = source
   }
 
-  /// The kind of a node, with its content.
   package enum Kind: Sendable {
     case scalar(Scalar)
     /// The items of a list.
@@ -81,7 +79,6 @@ extension Node {
     return scalar
   }
 
-  /// The text of a scalar.
   package var text: String? { scalar?.text }
 
   /// The items of the node, if it is a list.

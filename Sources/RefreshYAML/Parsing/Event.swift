@@ -1,6 +1,5 @@
 internal import CYAML
 
-/// An event of libyaml.
 struct Event {
   /// The kind of an event; the raw values are those of libyaml.
   enum Kind: UInt32 {

@@ -42,7 +42,6 @@ struct TextCursor {
 
   private var isBeforeLineFeed: Bool { !isAtEnd && bytes[offset] == UInt8(ascii: "\n") }
 
-  /// Advances to an offset.
   mutating func advance(to target: Int) {
     while offset < target, !isAtEnd { step() }
   }

@@ -230,7 +230,6 @@ package struct YAMLUnquotedText: Rule {
     good: #"summary: "@home feed""#
   )
 
-  /// The finding for an unquoted text with a comma.
   package static func finding(
     in file: SourceFile,
     at range: SourceRange,

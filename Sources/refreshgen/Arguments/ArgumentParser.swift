@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 
-/// Reads the arguments of one command.
 struct ArgumentParser {
   let command: Command
 

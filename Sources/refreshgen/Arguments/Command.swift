@@ -1,4 +1,3 @@
-/// One command of the tool.
 struct Command: Sendable {
   let name: String
   /// The arguments, as the help shows them.
@@ -13,9 +12,7 @@ struct Command: Sendable {
   let summary: String
   /// The options of this command, without the options of all commands.
   let options: [Option]
-  /// Example command lines.
   var examples: [String] = []
-  /// Runs the command.
   let run: @MainActor @Sendable (Invocation, Console) throws -> ExitCode
 
   /// The options of this command and the options of all commands.
@@ -67,7 +64,6 @@ struct Option: Sendable {
   var suffix: String?
   /// Whether the option can be repeated; otherwise only the last value counts.
   var isRepeatable = false
-  /// The description of the option.
   let summary: String
 
   /// The usage of the option in the help.

@@ -6,7 +6,6 @@ enum HelpText {
   /// The purpose of the tool, as a phrase that follows its name.
   static let purpose = "reads YAML specs of refresh controls, checks them and generates Swift"
 
-  /// The exit codes and their meanings.
   static let exitCodes = [
     ("0", "success"),
     ("1", "a spec has errors (with --strict, warnings), or a generated file is stale or edited"),

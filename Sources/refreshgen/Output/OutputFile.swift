@@ -7,7 +7,6 @@ struct OutputFile: Sendable {
   let spec: String
   let kind: GeneratedFile.Kind
   let path: FilePath
-  /// The content.
   let bytes: [UInt8]
 }
 
@@ -21,7 +20,6 @@ struct PlannedFile: Sendable {
   let new: [UInt8]?
   /// The existing content; `nil` for links and files that are up to date.
   let old: [UInt8]?
-  /// The state of the existing file.
   let state: OutputState
 
   /// Whether the file is not up to date.

@@ -28,7 +28,6 @@ package struct Gesture: Sendable, Hashable {
   }
 }
 
-/// A syntax error in a gesture.
 package struct GestureError: Error, Sendable, Hashable {
   package var message: String
   /// The column of the error, in characters from 1.

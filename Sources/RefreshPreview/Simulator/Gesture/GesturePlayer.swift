@@ -166,7 +166,6 @@ package struct GestureRecording: Sendable, Hashable {
   /// The samples, in order.
   package var samples: [Sample]
 
-  /// One moment of a gesture.
   package struct Sample: Sendable, Hashable {
     /// The time, in seconds from the start.
     package var time: Double

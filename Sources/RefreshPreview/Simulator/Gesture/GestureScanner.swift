@@ -7,7 +7,6 @@ struct GestureScanner {
     case end
   }
 
-  /// The current token.
   private(set) var token = Token.end
   /// The column of the current token, in characters from 1.
   private(set) var column = 1

@@ -17,9 +17,7 @@ import RefreshWorld
 ///
 /// Times are written as `0.3s`, `300ms` or `0.3`, and are rounded to microseconds.
 package struct GestureScript {
-  /// The maximum number of steps.
   package static let maximumSteps = 10_000
-  /// The maximum duration of a gesture, in seconds.
   package static let maximumSeconds = 3600.0
   /// The maximum absolute value of an offset, an extent, an inset or a velocity.
   package static let maximumPoints = 1_000_000.0

@@ -24,7 +24,6 @@ struct Screen {
 
   var sides: String { "\(SpecText.number(width)) × \(SpecText.number(height))" }
 
-  /// A behavior with its distances on this screen.
   func sized(_ behavior: RefreshBehavior) -> RefreshBehavior {
     behavior.sized(for: extent(along: behavior.edge))
   }

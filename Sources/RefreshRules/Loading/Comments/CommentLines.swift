@@ -7,7 +7,6 @@ struct CommentLines {
   /// The numbers of the lines with content other than a comment, in order.
   private let contents: [Int]
 
-  /// Finds the lines of a file.
   init(file: SourceFile) {
     self.file = file
     table = LineTable(file: file)

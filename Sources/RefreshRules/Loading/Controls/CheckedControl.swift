@@ -2,7 +2,6 @@ import RefreshDiagnostics
 import RefreshExploration
 import RefreshLanguage
 
-/// A control that was checked by all rules.
 struct CheckedControl {
   /// The control; `nil` if its document has errors.
   let control: ControlSpec?

@@ -17,7 +17,6 @@ package struct Project: Sendable {
   /// Creates a project with the default settings.
   package init() {}
 
-  /// A base with its position.
   package struct NamedBase: Sendable {
     /// The name in specs.
     package var name: String
@@ -39,7 +38,6 @@ package struct LoadedProject: Sendable {
   package var file: SourceFile
   /// The content, as far as it could be read.
   package var project: Project
-  /// The findings.
   package var diagnostics: [Diagnostic]
 
   /// Whether the project file has errors.

@@ -2,9 +2,7 @@ package import RefreshDiagnostics
 import RefreshLanguage
 import RefreshYAML
 
-/// Reads project files.
 package enum ProjectLoader {
-  /// Reads and checks a project file.
   package static func load(_ file: SourceFile) -> LoadedProject {
     let parsed = YAMLParser.parse(file)
     let documents = parsed.documents.filter { !$0.isEmpty }

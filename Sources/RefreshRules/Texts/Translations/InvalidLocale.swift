@@ -20,7 +20,6 @@ struct InvalidLocale: ControlRule {
       """
   )
 
-  /// Checks the language tags.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     ofLanguage(in: subject) + ofLocales(in: subject)
   }

@@ -3,14 +3,12 @@ import RefreshLanguage
 
 /// A language in the `locales` of a spec.
 struct OwnLocale: Sendable {
-  /// The language tag.
   let name: String
   /// The value with its position.
   let field: Field
   /// The states with texts in this language; `lastUpdated` counts as a state here.
   let states: [State]
 
-  /// The texts of one state.
   struct State: Sendable {
     let name: String
     /// The value with its position.

@@ -41,7 +41,6 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The current value.
   package func of(_ player: Player) -> Double {
     switch self {
     case .shownOffset: player.shownOffset

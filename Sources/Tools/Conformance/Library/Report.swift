@@ -74,7 +74,6 @@ package struct Place: Sendable, Hashable {
 
 /// A difference that no deviation explains.
 package struct Mismatch: Sendable {
-  /// The place of the event.
   package let place: Place
   /// The event, the names of the fields that differ, and both observations.
   package let text: String

@@ -46,7 +46,6 @@ extension Command {
   )
 }
 
-/// The format of changes.
 private enum DiffFormat: String, CaseIterable {
   case text
   case markdown

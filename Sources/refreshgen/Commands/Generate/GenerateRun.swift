@@ -10,7 +10,6 @@ import RefreshRules
 @MainActor
 struct GenerateRun {
   private let invocation: Invocation
-  /// The jobs, one for each project.
   private let jobs: [GenerateJob]
   private let console: Console
 
@@ -68,7 +67,6 @@ struct GenerateRun {
     }
   }
 
-  /// Compares the outputs with the disk.
   private func compare(_ checked: [CheckedProject]) -> OutputPlan {
     checked.map(OutputPlan.comparing).reduce(OutputPlan(), +)
   }

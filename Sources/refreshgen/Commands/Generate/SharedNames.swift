@@ -33,7 +33,6 @@ struct SharedNames {
     return checked
   }
 
-  /// The specs with colliding names.
   private static func involved(_ specs: [CheckedSpec], inObjectiveC: Bool) -> [Int] {
     var first: [String: Int] = [:]
     var involved: Set<Int> = []

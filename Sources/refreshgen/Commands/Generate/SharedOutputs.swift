@@ -61,7 +61,6 @@ struct SharedOutputs {
     return groups.values.lazy.filter { $0.count > 1 }.joined().sorted()
   }
 
-  /// The specs with their collisions.
   func addingFindings(to specs: [CheckedSpec]) -> [CheckedSpec] {
     guard !repeated.isEmpty || !shared.isEmpty else { return specs }
     return specs.map { spec in

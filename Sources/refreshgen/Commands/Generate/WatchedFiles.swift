@@ -17,7 +17,6 @@ struct WatchedFiles: Equatable {
 
   private let invocation: Invocation
   private let states: [String: State]
-  /// The bases of the specs.
   private let bases: [String]
   /// The working directory.
   private let folder: String?
@@ -50,7 +49,6 @@ struct WatchedFiles: Equatable {
   /// Whether there is nothing to watch.
   var isEmpty: Bool { states.isEmpty }
 
-  /// Waits until any file has changed.
   func waitForChange() {
     repeat { Stopwatch.pause(Self.pause) } while !haveChanged
   }

@@ -115,7 +115,6 @@ struct PreviewSource {
 }
 
 extension SpecList {
-  /// Reads and checks all specs.
   fileprivate func load() throws -> [LoadedSpec] {
     var loader = SpecLoader(context: workspace.project.context)
     return try items.map { try $0.load(with: &loader) }

@@ -18,7 +18,6 @@ struct Simulation {
   let hasEveryEvent: Bool
   let console: Console
 
-  /// Replays a trace from a file.
   func replay(_ path: String) throws(FileError) -> ExitCode {
     let bytes = try FileSystem.read(at: path, origin: .named, limit: Limits.traceFileSize)
     let trace: Trace

@@ -39,7 +39,6 @@ extension Command {
 }
 
 extension SpecBases {
-  /// The text of a base of the project.
   fileprivate func text(of path: String) throws -> String {
     guard let files else { return "" }
     do throws(BaseError) {

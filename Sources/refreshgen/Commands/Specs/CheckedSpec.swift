@@ -10,7 +10,6 @@ struct CheckedSpec: Sendable {
   let isBase: Bool
   /// The findings; the text of a spec without findings is not kept in memory.
   var findings: CheckedFile
-  /// The names of the controls.
   private(set) var controls: [String] = []
   /// The names of the app's views that the controls show.
   private(set) var views: [String] = []
@@ -20,7 +19,6 @@ struct CheckedSpec: Sendable {
   private(set) var bases: [CheckedFile] = []
   /// The controls whose proofs are printed, if requested.
   private(set) var subjects: [ControlSpec] = []
-  /// The generated files.
   var outputs: [OutputFile] = []
   /// The reason why the spec could not be read, or why nothing could be generated from it.
   var failure: Failure?

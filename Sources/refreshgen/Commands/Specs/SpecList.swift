@@ -5,7 +5,6 @@ import RefreshRules
 
 /// The spec files of a command.
 struct SpecList {
-  /// A spec file.
   struct Item: Sendable {
     /// The path; `-` is standard input.
     let path: String
@@ -18,7 +17,6 @@ struct SpecList {
   }
 
   var workspace: Workspace
-  /// The files.
   private(set) var items: [Item]
   /// The bases that are checked together with the files.
   private(set) var bases: [Item]

@@ -5,11 +5,9 @@ import RefreshRules
 
 /// The context of a command: a project, or only the given specs.
 struct Workspace {
-  /// The settings of the project.
   var project = Project()
   /// The files of the project; `nil` without a project file.
   private(set) var files: ProjectFiles?
-  /// The project file with its findings.
   var projectFile: LoadedProject?
   /// The reason why the project file could not be read.
   private(set) var unreadable: Failure?

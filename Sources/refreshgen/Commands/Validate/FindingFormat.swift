@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshRules
 
-/// The formats of findings.
 enum FindingFormat: String, CaseIterable {
   case text
   case gcc

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshRules
 
-/// The fixes of `validate --fix`.
 @MainActor
 struct Fixing {
   let context: SpecContext

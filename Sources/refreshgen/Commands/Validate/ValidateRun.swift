@@ -102,7 +102,6 @@ struct ValidateRun {
     return report
   }
 
-  /// The report of a project.
   private func report(of checked: Checked, list: SpecList) -> Report {
     let specs = checked.specs
     var report = checked.report
@@ -133,7 +132,6 @@ struct ValidateRun {
     )
   }
 
-  /// The proof of each control.
   private func proofs(of specs: [CheckedSpec]) -> Report {
     var report = Report()
     for control in specs.flatMap(\.subjects) {

@@ -35,7 +35,6 @@ enum FilePlace: Hashable {
   }
 }
 
-/// A cache of locations of files.
 struct FileLocations: Sendable {
   private var folders: [String: FolderLocation] = [:]
 

@@ -1,6 +1,5 @@
 /// The status of a directory entry.
 struct FileStatus: Sendable {
-  /// The type of a file.
   enum Kind: String {
     case file = "a file"
     case folder = "a folder"
@@ -10,7 +9,6 @@ struct FileStatus: Sendable {
     case socket = "a socket"
   }
 
-  /// The type.
   let kind: Kind
   /// The size in bytes; meaningless for pipes and devices.
   let size: Int

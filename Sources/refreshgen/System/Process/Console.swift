@@ -86,7 +86,6 @@ private final class StandardOutput {
   }
 }
 
-/// The standard streams of the process.
 enum StandardStreams {
   /// Opens `/dev/null` for each standard stream that the caller has closed.
   ///

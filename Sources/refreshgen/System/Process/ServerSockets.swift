@@ -14,7 +14,6 @@ struct ServerSockets: ~Copyable {
   /// Whether the next wait ignores new connections, since accepting one has just failed.
   private var pauses = false
 
-  /// A connection of a browser.
   private struct Connection {
     let number: Int32
     var input: [UInt8] = []

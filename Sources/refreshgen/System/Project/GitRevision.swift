@@ -2,7 +2,6 @@ import RefreshDiagnostics
 import RefreshRules
 
 struct GitRevision: BaseFiles {
-  /// A file of the revision.
   struct Entry {
     /// The path from the working directory.
     let path: String

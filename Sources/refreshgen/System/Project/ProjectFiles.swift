@@ -11,7 +11,6 @@ struct ProjectFiles {
   /// Whether the project can refer to folders outside its own.
   let allowsOutside: Bool
 
-  /// Creates a project from the path of its file.
   init(file: String, allowsOutside: Bool) {
     let path = FilePath(file)
     root = path.folder.isEmpty || path.folder == "/" ? path.folder : path.folder + "/"
@@ -44,7 +43,6 @@ struct ProjectFiles {
     return nil
   }
 
-  /// The path of the project file.
   var file: String { root + name }
 
   func path(_ relative: String) -> String {
@@ -105,7 +103,6 @@ struct ProjectFiles {
     }
   }
 
-  /// Lists the files that match a pattern.
   func list(_ pattern: GlobPattern) throws -> Listing {
     var listing = Listing()
     var visits = Visits()
