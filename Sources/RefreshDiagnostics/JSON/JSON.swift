@@ -47,6 +47,11 @@ package enum JSON: Sendable, Hashable {
     return value
   }
 
+  /// The object without the members that are null.
+  package var withoutNulls: JSON {
+    .object((members ?? []).filter { $0.value != .null })
+  }
+
   /// The members, if this is an object.
   package var members: [Member]? {
     guard case .object(let value) = self else { return nil }

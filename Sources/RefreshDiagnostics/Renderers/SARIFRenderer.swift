@@ -45,41 +45,28 @@ package struct SARIFRenderer: Sendable {
   }
 
   private func descriptor(of rule: RuleID) -> JSON {
-    var members = [JSON.Member(key: "id", value: .string(rule.name))]
-    if let description = descriptions[rule] {
-      members.append(JSON.Member(key: "shortDescription", value: SARIFMessage.json(description)))
-    }
-    if let explanation = explanation(rule) {
-      let texts = ["text", "markdown"].map { JSON.Member(key: $0, value: .string(explanation)) }
-      members.append(JSON.Member(key: "help", value: .object(texts)))
-    }
-    if let address = address(rule) {
-      members.append(JSON.Member(key: "helpUri", value: .string(address)))
-    }
-    return .object(members)
+    let help = explanation(rule).map { ["text": .string($0), "markdown": .string($0)] as JSON }
+    let rule: JSON = [
+      "id": .string(rule.name),
+      "shortDescription": descriptions[rule].map(SARIFMessage.json) ?? .null, "help": help ?? .null,
+      "helpUri": address(rule).map(JSON.string) ?? .null,
+    ]
+    return rule.withoutNulls
   }
 
   private func result(for diagnostic: Diagnostic, ruleIndex: Int?) -> JSON {
-    var members = [JSON.Member(key: "ruleId", value: .string(diagnostic.id.name))]
-    if let ruleIndex {
-      members.append(JSON.Member(key: "ruleIndex", value: JSON(integerLiteral: ruleIndex)))
-    }
-    let message = SARIFMessage.json(Headline.sentence(of: diagnostic))
     let place = SARIFPlace(file: diagnostic.file, range: diagnostic.range)
-    members += [
-      JSON.Member(key: "level", value: .string(level(for: diagnostic.severity))),
-      JSON.Member(key: "message", value: message),
-      JSON.Member(key: "locations", value: .array([place.location()])),
+    let (notes, fix) = (diagnostic.notes.map(related), diagnostic.fix)
+    let result: JSON = [
+      "ruleId": .string(diagnostic.id.name),
+      "ruleIndex": ruleIndex.map(JSON.init(integerLiteral:)) ?? .null,
+      "level": .string(level(for: diagnostic.severity)),
+      "message": SARIFMessage.json(Headline.sentence(of: diagnostic)),
+      "locations": .array([place.location()]),
+      "relatedLocations": notes.isEmpty ? .null : .array(notes),
+      "fixes": fix.map { .array([self.fix($0, in: diagnostic.file)]) } ?? .null,
     ]
-    if !diagnostic.notes.isEmpty {
-      members.append(
-        JSON.Member(key: "relatedLocations", value: .array(diagnostic.notes.map(related)))
-      )
-    }
-    if let fix = diagnostic.fix {
-      members.append(JSON.Member(key: "fixes", value: .array([self.fix(fix, in: diagnostic.file)])))
-    }
-    return .object(members)
+    return result.withoutNulls
   }
 
   private func level(for severity: Severity) -> String {
@@ -95,14 +82,11 @@ package struct SARIFRenderer: Sendable {
   }
 
   private func fix(_ fix: Fix, in file: String) -> JSON {
-    let replacements = fix.edits.map { edit in
-      JSON.object([
-        JSON.Member(key: "deletedRegion", value: SARIFPlace(file: file, range: edit.range).region),
-        JSON.Member(
-          key: "insertedContent",
-          value: ["text": .string(edit.replacement)]
-        ),
-      ])
+    let replacements = fix.edits.map { edit -> JSON in
+      [
+        "deletedRegion": SARIFPlace(file: file, range: edit.range).region,
+        "insertedContent": ["text": .string(edit.replacement)],
+      ]
     }
     let change: JSON = [
       "artifactLocation": SARIFPlace.artifact(of: file), "replacements": .array(replacements),
@@ -123,12 +107,11 @@ struct SARIFPlace {
 
   /// The location, with a message about it.
   func location(saying message: String? = nil) -> JSON {
-    let place: JSON = ["artifactLocation": Self.artifact(of: file), "region": region]
-    var members = [JSON.Member(key: "physicalLocation", value: place)]
-    if let message {
-      members.append(JSON.Member(key: "message", value: SARIFMessage.json(message)))
-    }
-    return .object(members)
+    let location: JSON = [
+      "physicalLocation": ["artifactLocation": Self.artifact(of: file), "region": region],
+      "message": message.map(SARIFMessage.json) ?? .null,
+    ]
+    return location.withoutNulls
   }
 
   /// The range without the file, in lines, columns and bytes.

@@ -13,25 +13,18 @@ struct PreviewAppearance {
       JSON.Member(key: key.name, value: schema.value(of: key.name, in: shown).map(value) ?? .null)
     }
     let look = shown.appearance
-    let members =
-      keys + [
-        JSON.Member(key: "picture", value: .text(look.pictureKind?.rawValue)),
-        JSON.Member(
-          key: "pictureColor",
-          value: color(look.pictureKind.map { _ in look.pictureColor })
-        ),
-        JSON.Member(key: "buttonColor", value: color(look.button.map { _ in look.buttonColor })),
-        JSON.Member(
-          key: "buttonFont",
-          value: look.button.map { _ in font(RefreshAppearance.buttonFont) } ?? .null
-        ),
-        JSON.Member(key: "framesFollowPull", value: .bool(look.frameDuration == .infinity)),
-        JSON.Member(key: "spokenText", value: .text(look.spokenText)),
-        JSON.Member(key: "titleStyle", value: .string(TextStyle.title(of: look).css)),
-        JSON.Member(key: "subtitleStyle", value: .string(TextStyle.subtitle(of: look).css)),
-      ]
+    let drawn: JSON = [
+      "picture": .text(look.pictureKind?.rawValue),
+      "pictureColor": color(look.pictureKind.map { _ in look.pictureColor }),
+      "buttonColor": color(look.button.map { _ in look.buttonColor }),
+      "buttonFont": look.button.map { _ in font(RefreshAppearance.buttonFont) } ?? .null,
+      "framesFollowPull": .bool(look.frameDuration == .infinity),
+      "spokenText": .text(look.spokenText),
+      "titleStyle": .string(TextStyle.title(of: look).css),
+      "subtitleStyle": .string(TextStyle.subtitle(of: look).css),
+    ]
     // Most keys of most states have no value. The scripts read a missing one as null.
-    return .object(members.filter { $0.value != .null })
+    return JSON.object(keys + (drawn.members ?? [])).withoutNulls
   }
 
   private func color(_ color: RefreshColor?) -> JSON {

@@ -46,7 +46,7 @@ struct PreviewControl {
 
   /// The data that most controls have in common.
   private var traits: JSON {
-    let traits: KeyValuePairs<String, JSON> = [
+    let traits: JSON = [
       "stopsMotion": .bool(design.reducedMotion.stopsMotion),
       "fadesIn": .bool(design.reducedMotion.fadesIn),
       "lastUpdated": design.shownLastUpdated.map(lastUpdated) ?? .null,
@@ -58,9 +58,7 @@ struct PreviewControl {
       "haptics": haptics,
     ]
     // The scripts read a missing trait as null.
-    return .object(
-      traits.filter { $0.value != .null }.map { JSON.Member(key: $0.key, value: $0.value) }
-    )
+    return traits.withoutNulls
   }
 
   private var hasBackground: Bool {

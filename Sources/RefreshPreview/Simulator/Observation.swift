@@ -23,17 +23,12 @@ package struct Observation: Sendable, Hashable {
 
   /// The observation in the format of traces.
   package var json: JSON {
-    var members: [JSON.Member] = [
-      JSON.Member(key: "state", value: .string(phase.name)),
-      JSON.Member(key: "top", value: .number(top)),
-      JSON.Member(key: "bottom", value: .number(bottom)),
-      JSON.Member(key: "offset", value: .number(offset)),
-      JSON.Member(key: "progress", value: .number(progress)),
-      JSON.Member(key: "fired", value: .number(Double(fired))),
-      JSON.Member(key: "completed", value: .number(Double(completed))),
+    let observation: JSON = [
+      "state": .string(phase.name), "top": .number(top), "bottom": .number(bottom),
+      "offset": .number(offset), "progress": .number(progress), "fired": .number(Double(fired)),
+      "completed": .number(Double(completed)), "title": .text(title),
     ]
-    if let title { members.append(JSON.Member(key: "title", value: .string(title))) }
-    return .object(members)
+    return observation.withoutNulls
   }
 }
 
