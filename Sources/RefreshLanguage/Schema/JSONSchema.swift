@@ -22,25 +22,16 @@ package struct JSONSchema: Sendable {
   )
 
   package var text: String {
-    let head = [
-      JSON.Member(key: "$schema", value: "http://json-schema.org/draft-07/schema#"),
-      JSON.Member(key: "$id", value: .string("urn:refreshgen:\(name):\(SpecLanguage.version)")),
-      JSON.Member(key: "title", value: .string(title)),
+    let used = Definition.allCases.filter { name != "project" || $0.isOfProject }
+    let definitions = used.map { JSON.Member(key: $0.rawValue, value: Self.definition($0)) }
+    let head: JSON = [
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "$id": .string("urn:refreshgen:\(name):\(SpecLanguage.version)"), "title": .string(title),
     ]
-    return JSON.object(head + Self.members(table) + [definitions]).prettyText + "\n"
+    return (head + Self.members(table) + ["$defs": .object(definitions)]).prettyText + "\n"
   }
 
   /// The types that the schema uses in several places, each defined once.
-  private var definitions: JSON.Member {
-    let used = Definition.allCases.filter { name != "project" || $0.isOfProject }
-    return JSON.Member(
-      key: "$defs",
-      value: .object(
-        used.map { JSON.Member(key: $0.rawValue, value: .object(Self.definition($0))) }
-      )
-    )
-  }
-
   private enum Definition: String, CaseIterable {
     case state, translation, color, shade, font, drawing, layer, channel, driver
     case paletteColor, paletteShade
@@ -61,77 +52,68 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  private static func definition(_ definition: Definition) -> [JSON.Member] {
+  private static func definition(_ definition: Definition) -> JSON {
     let isOfPalette = definition.isOfPalette
     switch definition {
     case .state: return members(SpecLanguage.state.table)
     case .translation: return members(SpecLanguage.translation)
     case .color, .paletteColor:
       let shades = members(SpecLanguage.color, inPalette: isOfPalette)
-      return choice([type(.shade, inPalette: isOfPalette), shades], or: nil)
+      return choice([type(.shade, inPalette: isOfPalette), shades])
     case .shade, .paletteShade: return shade(inPalette: isOfPalette)
     case .drawing: return members(SpecLanguage.drawing)
-    case .layer: return members(SpecLanguage.layer) + [oneOf(SpecLanguage.shapes.names)]
+    case .layer: return members(SpecLanguage.layer) + oneOf(SpecLanguage.shapes.names)
     case .channel: return members(SpecLanguage.channel)
-    case .driver: return members(SpecLanguage.driver) + [oneOf(SpecLanguage.inputs)]
+    case .driver: return members(SpecLanguage.driver) + oneOf(SpecLanguage.inputs)
     case .font:
-      return choice(
-        [type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font.table)],
-        or: nil
-      )
+      return choice([type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font.table)])
     }
   }
 
   /// A reference inside 'allOf'; in draft 7, a plain reference cannot have a description beside it.
-  private static func reference(_ definition: Definition) -> [JSON.Member] {
-    let reference = JSON.Member(key: "$ref", value: .string("#/$defs/\(definition.rawValue)"))
-    return [JSON.Member(key: "allOf", value: .array([.object([reference])]))]
+  private static func reference(_ definition: Definition) -> JSON {
+    ["allOf": .array([["$ref": .string("#/$defs/\(definition.rawValue)")]])]
   }
 
   /// The schema of a map; in a palette, colors cannot refer to the palette.
-  private static func members(_ table: KeyTable, inPalette: Bool = false) -> [JSON.Member] {
+  private static func members(_ table: KeyTable, inPalette: Bool = false) -> JSON {
     let required = table.keys.filter(\.isRequired).map { JSON.string($0.name) }
-    var members = [
-      JSON.Member(key: "type", value: "object"),
-      JSON.Member(
-        key: "properties",
-        value: .object(table.keys.map { property(for: $0, inPalette: inPalette) })
-      ),
-      JSON.Member(key: "additionalProperties", value: .bool(false)),
+    let properties = table.keys.map { key in
+      JSON.Member(key: key.name, value: property(for: key, inPalette: inPalette))
+    }
+    let map: JSON = [
+      "type": "object", "properties": .object(properties), "additionalProperties": .bool(false),
     ]
-    if !required.isEmpty { members.append(JSON.Member(key: "required", value: .array(required))) }
-    return members
+    return required.isEmpty ? map : map + ["required": .array(required)]
   }
 
   /// The requirement that a map has one of several keys.
-  private static func oneOf(_ names: [String]) -> JSON.Member {
-    JSON.Member(key: "oneOf", value: .array(names.map { ["required": .array([.string($0)])] }))
+  private static func oneOf(_ names: [String]) -> JSON {
+    ["oneOf": .array(names.map { ["required": .array([.string($0)])] })]
   }
 
-  private static func property(for key: KeyDescription, inPalette: Bool) -> JSON.Member {
-    let type = type(key.type, inPalette: inPalette)
-    var members = [JSON.Member(key: "description", value: .string(key.summary))] + type
-    if case .value(let value) = key.fallback, let json = value.json(as: key.type) {
-      members.append(JSON.Member(key: "default", value: json))
+  private static func property(for key: KeyDescription, inPalette: Bool) -> JSON {
+    let property = ["description": .string(key.summary)] + type(key.type, inPalette: inPalette)
+    guard case .value(let value) = key.fallback, let json = value.json(as: key.type) else {
+      return property
     }
-    return JSON.Member(key: key.name, value: .object(members))
+    return property + ["default": json]
   }
 
   /// The schema of a type.
   ///
   /// A text can also be a number or a boolean, since YAML reads an unquoted `12` or `true` as such.
-  private static func type(_ type: ValueType, inPalette: Bool = false) -> [JSON.Member] {
+  private static func type(_ type: ValueType, inPalette: Bool = false) -> JSON {
     switch type {
     case .number, .length, .integer, .duration: return amount(type)
-    case .flag: return [JSON.Member(key: "type", value: "boolean")]
-    case .word(let words): return [JSON.Member(key: "enum", value: .array(words.map(JSON.string)))]
+    case .flag: return ["type": "boolean"]
+    case .word(let words): return ["enum": .array(words.map(JSON.string))]
     // A null value hides a text.
-    case .text:
-      return [JSON.Member(key: "type", value: .array(["string", "number", "boolean", "null"]))]
+    case .text: return ["type": .array(["string", "number", "boolean", "null"])]
     case .preset:
       let names = JSONSchema.type(.word(Preset.all.map(\.name)))
       // A name from the project file, or a path, which has a dot or a slash.
-      return choice([names, pattern(#"^([A-Za-z][A-Za-z0-9_-]*|[^/].*[./].*)$"#)], or: nil)
+      return choice([names, pattern(#"^([A-Za-z][A-Za-z0-9_-]*|[^/].*[./].*)$"#)])
     case .controlName: return pattern("^\(typeName)$")
     case .moduleName: return pattern("^\(name)$")
     case .bundle: return bundle
@@ -141,96 +123,68 @@ package struct JSONSchema: Sendable {
     case .shade: return reference(inPalette ? .paletteShade : .shade)
     case .curve:
       let spring = pattern(#"^spring\((damping|bounce): *[0-9]*\.?[0-9]+\)$"#)
-      return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
+      return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring])
     case .font: return reference(.font)
     case .part(let part): return self.part(part)
     case .map(let table):
       let map = Definition(table: table).map(reference) ?? members(table)
-      return table.abbreviation.map { choice([JSONSchema.type($0.type), map], or: nil) } ?? map
+      return table.abbreviation.map { choice([JSONSchema.type($0.type), map]) } ?? map
     case .dictionary(let element): return dictionary(of: element)
     case .list(let element, let word):
-      let list = [
-        JSON.Member(key: "type", value: "array"),
-        JSON.Member(key: "maxItems", value: JSON.number(Double(Limits.listValues))),
-        JSON.Member(key: "items", value: .object(JSONSchema.type(element))),
-      ]
+      let most = JSON.number(Double(Limits.listValues))
+      let list: JSON = ["type": "array", "maxItems": most, "items": JSONSchema.type(element)]
       return choice([list], or: word)
     }
   }
 
   /// The schema of a number, which may have a unit.
-  private static func amount(_ type: ValueType) -> [JSON.Member] {
+  private static func amount(_ type: ValueType) -> JSON {
     switch type {
-    case .number(let range, let word):
-      return choice(
-        [number(type: "number", low: range.lowerBound, high: range.upperBound)],
-        or: word
-      )
-    case .length(let range, _):
-      let share = pattern(#"^[0-9]*\.?[0-9]+%$"#)
-      return choice(
-        [number(type: "number", low: range.lowerBound, high: range.upperBound), share],
-        or: nil
-      )
+    case .number(let range, let word): return choice([number(range)], or: word)
+    case .length(let range, _): return choice([number(range), pattern(#"^[0-9]*\.?[0-9]+%$"#)])
     case .integer(let range, let word):
-      let bounds = (Double(range.lowerBound), Double(range.upperBound))
-      return choice([number(type: "integer", low: bounds.0, high: bounds.1)], or: word)
+      let bounds = Double(range.lowerBound)...Double(range.upperBound)
+      return choice([number(bounds, type: "integer")], or: word)
     case .duration(let range, let word):
-      let text = pattern(#"^[0-9]*\.?[0-9]+(ms|s)?$"#)
-      return choice(
-        [number(type: "number", low: range.lowerBound, high: range.upperBound), text],
-        or: word
-      )
-    default: return []
+      return choice([number(range), pattern(#"^[0-9]*\.?[0-9]+(ms|s)?$"#)], or: word)
+    default: return [:]
     }
   }
 
-  private static func part(_ part: DrawingPart) -> [JSON.Member] {
-    func list(of items: [JSON.Member]) -> [JSON.Member] {
-      [JSON.Member(key: "type", value: "array"), JSON.Member(key: "items", value: .object(items))]
-    }
-    let (number, text) = (
-      [JSON.Member(key: "type", value: "number")], [JSON.Member(key: "type", value: "string")]
-    )
+  private static func part(_ part: DrawingPart) -> JSON {
+    func list(of items: JSON) -> JSON { ["type": "array", "items": items] }
+    let (number, text): (JSON, JSON) = (["type": "number"], ["type": "string"])
     switch part {
     case .indicator:
       let names = ["none"] + RefreshAppearance.Indicator.names
-      return choice([type(.word(names)), pattern(#"^\$.+$"#)], or: nil)
+      return choice([type(.word(names)), pattern(#"^\$.+$"#)])
     case .drawing: return reference(.drawing)
     case .layers: return list(of: reference(.layer))
-    case .box: return choice([number, list(of: number)], or: nil)
-    case .circle: return choice([number, members(SpecLanguage.circle)], or: nil)
-    case .points:
-      let size = [JSON.Member(key: "minItems", value: 2), JSON.Member(key: "maxItems", value: 2)]
-      return list(of: [JSON.Member(key: "type", value: "array")] + size)
-    case .constant: return choice([number, text, reference(.color)], or: nil)
+    case .box: return choice([number, list(of: number)])
+    case .circle: return choice([number, members(SpecLanguage.circle)])
+    case .points: return list(of: ["type": "array", "minItems": 2, "maxItems": 2])
+    case .constant: return choice([number, text, reference(.color)])
     case .number, .color, .driver:
-      let values = [number, text, list(of: []), reference(.driver)]
+      let values = [number, text, list(of: [:]), reference(.driver)]
       // A color can be a map of shades.
       let maps = part == .color ? [reference(.channel), reference(.color)] : [reference(.channel)]
-      return choice(part == .driver ? values : values + maps, or: nil)
+      return choice(part == .driver ? values : values + maps)
     }
   }
 
-  private static var bundle: [JSON.Member] {
+  private static var bundle: JSON {
     let path = #"\#(name)(\.\#(name))*"#
     let expression = pattern(#"^(\#(name)\.\#(path)|Bundle\(for: \#(path)\.self\))$"#)
-    return choice([type(.word(SwiftName.bundles)), expression], or: nil)
+    return choice([type(.word(SwiftName.bundles)), expression])
   }
 
-  /// The schema of a map with any keys.
-  private static func dictionary(of element: ValueType) -> [JSON.Member] {
-    [
-      JSON.Member(key: "type", value: "object"),
-      JSON.Member(key: "propertyNames", value: .object(pattern("^[A-Za-z][A-Za-z0-9_-]*$"))),
-      JSON.Member(key: "additionalProperties", value: .object(values(element))),
+  /// The schema of a map with any keys; a map of colors is a palette.
+  private static func dictionary(of element: ValueType) -> JSON {
+    let isPalette = if case .color = element { true } else { false }
+    return [
+      "type": "object", "propertyNames": pattern("^[A-Za-z][A-Za-z0-9_-]*$"),
+      "additionalProperties": type(element, inPalette: isPalette),
     ]
-  }
-
-  /// The schema of the values of a map with any keys; a map of colors is a palette.
-  private static func values(_ element: ValueType) -> [JSON.Member] {
-    if case .color = element { return type(element, inPalette: true) }
-    return type(element)
   }
 
   /// The pattern of a Swift name; a schema cannot exclude the names that are already in use.
@@ -242,33 +196,33 @@ package struct JSONSchema: Sendable {
   /// The pattern of the name of a type, which does not start with a lowercase letter.
   private static let typeName = #"(_+[0-9]|_*[^ -@\[-~])\#(nameEnd)"#
 
-  private static func shade(inPalette: Bool) -> [JSON.Member] {
+  private static func shade(inPalette: Bool) -> JSON {
     let hex = pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     let named = pattern(inPalette ? "^asset:.+$" : #"^(\$.+|asset:.+)$"#)
-    return choice([hex, named, type(.word(SystemColor.names))], or: nil)
+    return choice([hex, named, type(.word(SystemColor.names))])
   }
 
-  private static func number(type: String, low: Double, high: Double) -> [JSON.Member] {
+  private static func number(_ range: ClosedRange<Double>, type: String = "number") -> JSON {
     [
-      JSON.Member(key: "type", value: .string(type)),
-      JSON.Member(key: "minimum", value: .number(low)),
-      JSON.Member(key: "maximum", value: .number(high)),
+      "type": .string(type), "minimum": .number(range.lowerBound),
+      "maximum": .number(range.upperBound),
     ]
   }
 
-  private static func pattern(_ pattern: String) -> [JSON.Member] {
-    [
-      JSON.Member(key: "type", value: "string"),
-      JSON.Member(key: "pattern", value: .string(pattern)),
-    ]
+  private static func pattern(_ pattern: String) -> JSON {
+    ["type": "string", "pattern": .string(pattern)]
   }
 
-  private static func choice(_ types: [[JSON.Member]], or word: String?) -> [JSON.Member] {
+  private static func choice(_ types: [JSON], or word: String? = nil) -> JSON {
     let types = types + (word.map { [type(.word([$0]))] } ?? [])
-    guard let only = types.first, types.count == 1 else {
-      return [JSON.Member(key: "anyOf", value: .array(types.map(JSON.object)))]
-    }
-    return only
+    return types.count == 1 ? types[0] : ["anyOf": .array(types)]
+  }
+}
+
+extension JSON {
+  /// An object with the members of two.
+  fileprivate static func + (first: JSON, second: JSON) -> JSON {
+    .object((first.members ?? []) + (second.members ?? []))
   }
 }
 
