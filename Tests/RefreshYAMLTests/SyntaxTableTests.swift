@@ -18,8 +18,9 @@ import Testing
     }
   }
 
-  @Test func `the table and the samples are the same set`() {
-    #expect(Set(SyntaxError.all.map(\.problem)) == Set(syntaxSamples.map(\.problem)))
+  @Test func `each row of the table has a sample`() {
+    let samples = Set(syntaxSamples.map(\.problem))
+    #expect(SyntaxError.all.compactMap(\.problem).allSatisfy(samples.contains))
   }
 
   @Test func `unknown words are repeated at the place of the problem`() {

@@ -2,8 +2,8 @@ internal import RefreshDiagnostics
 
 /// The conversion of one of libyaml's error texts to a finding.
 struct SyntaxError: Sendable {
-  /// The error text of libyaml.
-  let problem: String
+  /// The error text of libyaml; `nil` for all texts with the context.
+  var problem: String?
 
   /// A text that libyaml's context has to contain, for error texts with several causes.
   var within = ""
@@ -14,7 +14,8 @@ struct SyntaxError: Sendable {
   static func finding(_ problem: SyntaxProblem, context: SyntaxErrorContext) -> Diagnostic {
     if let finding = context.conflictMarker() ?? context.fullWidthBracket() { return finding }
     let known = all.first {
-      $0.problem == problem.text && ($0.within.isEmpty || context.contextWords.contains($0.within))
+      ($0.problem ?? problem.text) == problem.text
+        && ($0.within.isEmpty || context.contextWords.contains($0.within))
     }
     return known?.explain(context)
       ?? YAMLSyntax.finding(
@@ -26,7 +27,7 @@ struct SyntaxError: Sendable {
 }
 
 extension SyntaxError {
-  /// Every error text of libyaml 0.2.5 for invalid YAML.
+  /// The error texts of libyaml 0.2.5 for invalid YAML.
   static let all: [SyntaxError] = keys + brackets + blocks + quotes + directives + properties
 
   /// Syntax errors of keys, colons, and characters that cannot start a value.
@@ -117,63 +118,32 @@ extension SyntaxError {
   ]
 
   /// Syntax errors of the lines that start with `%`.
-  ///
-  /// libyaml has the same error texts for `%TAG` lines as for tags in the document.
-  private static let directives =
-    [
-      ("found unknown directive name", "unknown directive"),
-      ("could not find expected directive name", "directive without a name"),
-      ("found unexpected non-alphabetical character", "directive with an invalid name"),
-      ("did not find expected comment or line break", "unexpected text after a directive"),
-      ("did not find expected digit or '.' character", "directive with an invalid version"),
-      ("found extremely long version number", "directive with an invalid version"),
-      ("did not find expected version number", "directive without a version"),
-      ("did not find expected whitespace", unsupportedTag),
-      ("did not find expected whitespace or line break", unsupportedTag),
-      ("did not find expected '!'", unsupportedTag),
-      ("did not find expected tag URI", unsupportedTag),
-      ("did not find URI escaped octet", unsupportedTag),
-      ("found an incorrect leading UTF-8 octet", unsupportedTag),
-      ("found an incorrect trailing UTF-8 octet", unsupportedTag),
-    ].map { problem, message in
-      SyntaxError(problem: problem, within: "directive") {
-        $0.directive(at: $0.context, message: message)
-      }
-    }
-    + [
-      ("found duplicate %YAML directive", "second '%YAML' directive"),
-      ("found incompatible YAML document", "unsupported version of YAML"),
-      ("found duplicate %TAG directive", unsupportedTag),
-    ].map { problem, message in
-      SyntaxError(problem: problem) { $0.directive(at: $0.problem, message: message) }
-    }
-
-  private static let unsupportedTag = "directive '%TAG' is not supported"
+  private static let directives = [
+    SyntaxError(problem: "found incompatible YAML document") {
+      $0.directive(at: $0.problem, message: "unsupported version of YAML")
+    },
+    SyntaxError(problem: "found duplicate %YAML directive") { $0.directive(at: $0.problem) },
+    SyntaxError(problem: "found duplicate %TAG directive") { $0.directive(at: $0.problem) },
+    SyntaxError(within: "directive") { $0.directive(at: $0.context) },
+  ]
 
   /// Syntax errors of anchors, aliases and tags.
-  private static let properties =
-    [
-      SyntaxError(problem: "did not find expected alphabetic or numeric character") {
-        $0.invalidName()
-      },
-      SyntaxError(problem: "found undefined tag handle") {
-        $0.tag(at: $0.problem, message: "tag with an unknown prefix")
-      },
-    ]
-    + [
-      ("did not find the expected '>'", "tag without its '>'"),
-      ("did not find expected tag URI", "tag without a name"),
-      ("did not find URI escaped octet", "tag with an invalid escape"),
-      ("found an incorrect leading UTF-8 octet", "tag with an invalid escape"),
-      ("found an incorrect trailing UTF-8 octet", "tag with an invalid escape"),
-      ("did not find expected whitespace or line break", "tag without a space after it"),
-    ].map { problem, message in
-      SyntaxError(problem: problem, within: "a tag") { $0.tag(at: $0.context, message: message) }
-    }
+  private static let properties = [
+    SyntaxError(problem: "did not find expected alphabetic or numeric character") {
+      $0.invalidName()
+    },
+    SyntaxError(problem: "found undefined tag handle") {
+      $0.tag(at: $0.problem, message: "tag with an unknown prefix")
+    },
+    SyntaxError(within: "a tag") { $0.tag(at: $0.context, message: "invalid tag") },
+  ]
 }
 
 extension SyntaxErrorContext {
-  fileprivate func directive(at place: SourcePosition, message: String) -> Diagnostic {
+  fileprivate func directive(
+    at place: SourcePosition,
+    message: String = "unsupported directive"
+  ) -> Diagnostic {
     YAMLDirective.finding(
       in: file,
       at: restOfLine(at: place),
