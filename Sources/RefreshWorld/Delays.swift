@@ -42,22 +42,6 @@ package struct Delays: Sendable {
     return first.flatMap { RefreshDelay(rawValue: UInt8($0)) }
   }
 
-  /// Calls a function with each running delay and its remaining seconds; the oldest delay is first.
-  package func forEachByStart(_ body: (RefreshDelay, _ remaining: Double) -> Void) {
-    var rest = running
-    while rest != 0 {
-      var first = rest.trailingZeroBitCount
-      var others = rest & (rest - 1)
-      while others != 0 {
-        let other = others.trailingZeroBitCount
-        if ranks[other] < ranks[first] { first = other }
-        others &= others - 1
-      }
-      rest &= ~(1 << UInt8(first))
-      if let delay = RefreshDelay(rawValue: UInt8(first)) { body(delay, deadlines[first] - now) }
-    }
-  }
-
   /// Starts a delay, replacing a running one of the same kind.
   mutating func start(_ delay: RefreshDelay, seconds: Double) {
     running |= Self.bit(delay)

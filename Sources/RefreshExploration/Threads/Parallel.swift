@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -26,16 +28,12 @@ package enum Parallel {
       return inputs.map { work(&worker, $0) }
     }
     let parts = Parts<Output>(count: inputs.count, size: max(1, min(64, inputs.count / jobs / 4)))
-    let run: @Sendable () -> Void = {
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
       var worker = worker
       while let part = parts.next() {
         parts.put(inputs[part.range].map { work(&worker, $0) }, part: part)
       }
     }
-    let threads = (1..<jobs).map { _ in Thread(run: run) }
-    // The calling thread works, too, and does everything if no thread can be created.
-    run()
-    for thread in threads { thread?.join() }
     return parts.outputs
   }
 
@@ -71,51 +69,5 @@ package enum Parallel {
 
     /// The results in the order of the inputs; complete after all threads have finished.
     var outputs: [Output] { results.flatMap { $0 } }
-  }
-
-  private struct Thread {
-    /// The closure that a thread runs.
-    ///
-    /// A class, since a POSIX thread takes a pointer, which a reference can be converted to.
-    private final class Body {
-      let run: () -> Void
-      init(run: @escaping () -> Void) { self.run = run }
-    }
-
-    private let thread: pthread_t
-
-    init?(run: @escaping () -> Void) {
-      let body = Unmanaged.passRetained(Body(run: run))
-      #if canImport(Darwin)
-        var thread: pthread_t?
-      #else
-        var thread = pthread_t()
-      #endif
-      let code = pthread_create(
-        &thread,
-        nil,
-        { context in
-          #if canImport(Darwin)
-            Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
-          #else
-            if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
-          #endif
-          return nil
-        },
-        body.toOpaque()
-      )
-      guard code == 0 else {
-        body.release()
-        return nil
-      }
-      #if canImport(Darwin)
-        guard let thread else { return nil }
-      #endif
-      self.thread = thread
-    }
-
-    func join() {
-      pthread_join(thread, nil)
-    }
   }
 }

@@ -101,12 +101,6 @@ public struct RefreshLayer: Sendable, Hashable {
     )
   }
 
-  /// Whether the layer is the system's spinner.
-  package var isSpinner: Bool {
-    guard case .group(let layers) = shape, layers.count == 1 else { return false }
-    return layers[0][.opacity] == .all(.spokes)
-  }
-
   /// The layer, and all layers in it.
   package var all: [RefreshLayer] {
     guard case .group(let layers) = shape else { return [self] }
