@@ -22,17 +22,12 @@ struct PageParts {
   var languages = SharedValues<PreviewLanguage>()
   var stateDiagrams = StateDiagrams()
 
-  /// The parts as members of the data.
-  var members: [JSON.Member] {
+  var json: JSON {
     [
-      JSON.Member(key: "designs", value: .array(designs.values)),
-      JSON.Member(key: "behaviors", value: .array(behaviors.values)),
-      JSON.Member(key: "diagrams", value: .array(diagrams.values)),
-      JSON.Member(key: "lines", value: .array(lines.values)),
-      JSON.Member(key: "appearances", value: .array(appearances.values)),
-      JSON.Member(key: "traits", value: .array(traits.values)),
-      JSON.Member(key: "drawings", value: .array(drawings.values)),
-      JSON.Member(key: "languages", value: .array(languages.values)),
+      "designs": .array(designs.values), "behaviors": .array(behaviors.values),
+      "diagrams": .array(diagrams.values), "lines": .array(lines.values),
+      "appearances": .array(appearances.values), "traits": .array(traits.values),
+      "drawings": .array(drawings.values), "languages": .array(languages.values),
     ]
   }
 

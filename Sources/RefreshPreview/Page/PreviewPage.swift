@@ -91,11 +91,8 @@ package struct PreviewPage {
   /// The data of the page: the controls, the screen, and the names of the module's numbers.
   package var data: JSON {
     guard let service else { return .object(members) }
-    let state = [
-      JSON.Member(key: "version", value: .string(service.version)),
-      JSON.Member(key: "errors", value: .text(service.errors)),
-    ]
-    return .object(members + state)
+    let state: JSON = ["version": .string(service.version), "errors": .text(service.errors)]
+    return .object(members + (state.members ?? []))
   }
 
   private static func members(
@@ -105,30 +102,24 @@ package struct PreviewPage {
     var parts = PageParts()
     let controls = subjects.map { PreviewControl(subject: $0).json(into: &parts) }
     let pairs = comparisons.map { Self.pairs(of: $0, into: &parts.stateDiagrams) }
-    return [
-      JSON.Member(key: "phases", value: strings(RefreshPhase.allCases.map(\.name))),
-      JSON.Member(key: "timers", value: strings(RefreshDelay.allCases.map { "\($0)" })),
-      JSON.Member(key: "keys", value: strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
-      JSON.Member(key: "values", value: strings(PlayerValue.allCases.map { "\($0)" })),
-      JSON.Member(key: "recordParts", value: strings(RecordPart.allCases.map { "\($0)" })),
-      JSON.Member(key: "stimuli", value: strings(Stimulus.Name.allCases.map(\.rawValue))),
-      JSON.Member(
-        key: "ends",
-        value: strings(RefreshOutcome.allCases.map { Stimulus.end($0).name.rawValue })
-      ),
-      JSON.Member(key: "portrait", value: PreviewScreen.portrait.json),
-      JSON.Member(key: "landscape", value: PreviewScreen.landscape.json),
-      JSON.Member(key: "textSizes", value: PreviewScreen.textSizes),
-      JSON.Member(key: "room", value: .number(RefreshLayout.room)),
-      JSON.Member(key: "surfaceMargin", value: .number(RefreshSurface.margin)),
-      JSON.Member(key: "pictureSize", value: .number(RefreshAppearance.pictureSize)),
-      JSON.Member(key: "lineHeight", value: .number(RefreshFont.lineHeight)),
-      JSON.Member(key: "leastTextScale", value: .number(RefreshLayout.leastTextScale)),
-      JSON.Member(key: "fadeDuration", value: .number(RefreshReducedMotion.fadeDuration)),
-      JSON.Member(key: "controls", value: .array(controls)),
-      JSON.Member(key: "pairs", value: pairs.map(JSON.array) ?? .null),
-      JSON.Member(key: "findings", value: findings(of: subjects)),
-    ] + parts.members
+    let data: JSON = [
+      "phases": strings(RefreshPhase.allCases.map(\.name)),
+      "timers": strings(RefreshDelay.allCases.map { "\($0)" }),
+      "keys": strings(PlayerNumbers.Key.allCases.map { "\($0)" }),
+      "values": strings(PlayerValue.allCases.map { "\($0)" }),
+      "recordParts": strings(RecordPart.allCases.map { "\($0)" }),
+      "stimuli": strings(Stimulus.Name.allCases.map(\.rawValue)),
+      "ends": strings(RefreshOutcome.allCases.map { Stimulus.end($0).name.rawValue }),
+      "portrait": PreviewScreen.portrait.json, "landscape": PreviewScreen.landscape.json,
+      "textSizes": PreviewScreen.textSizes, "room": .number(RefreshLayout.room),
+      "surfaceMargin": .number(RefreshSurface.margin),
+      "pictureSize": .number(RefreshAppearance.pictureSize),
+      "lineHeight": .number(RefreshFont.lineHeight),
+      "leastTextScale": .number(RefreshLayout.leastTextScale),
+      "fadeDuration": .number(RefreshReducedMotion.fadeDuration), "controls": .array(controls),
+      "pairs": pairs.map(JSON.array) ?? .null, "findings": findings(of: subjects),
+    ]
+    return (data.members ?? []) + (parts.json.members ?? [])
   }
 
   /// The comparisons, with the indices of their controls.
