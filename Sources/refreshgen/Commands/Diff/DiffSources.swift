@@ -1,5 +1,6 @@
 import RefreshComparison
 import RefreshDiagnostics
+import RefreshGenerator
 import RefreshLanguage
 import RefreshRules
 
@@ -109,7 +110,7 @@ struct DiffSources {
   ) throws -> [SpecChanges.Subject]? {
     let outer = try outerProject(path)
     let entries = try revision.entries(at: path ?? outer?.root ?? "")
-    if let path, !entries.contains(where: { $0.path == path || Self.isSpec($0.path) }) {
+    if let path, !entries.contains(where: { $0.path == path || OutputNames.isSpec($0.path) }) {
       throw FileError(path: "\(revision.name):\(path)", reason: "no such file in the revision")
     }
     // A spec belongs to the nearest project, as in the work tree.
@@ -132,7 +133,7 @@ struct DiffSources {
         let relative = String(entry.path.dropFirst(root?.count ?? 0))
         return !bases.contains(entry.path)
           && (path != nil
-            ? Self.isSpec(entry.path) : project.specs.contains { $0.glob.matches(relative) })
+            ? OutputNames.isSpec(entry.path) : project.specs.contains { $0.glob.matches(relative) })
       }
       var context = project.context
       context.bases.files = revision
@@ -151,7 +152,7 @@ struct DiffSources {
   /// The project at or above a path, or the working directory; `nil` for all projects below.
   private func outerProject(_ path: String?) throws -> ProjectFiles? {
     if path == nil, invocation.has(SpecProject.allProjects.name) { return nil }
-    let isFile = path.map(Self.isSpec) ?? true
+    let isFile = path.map(OutputNames.isSpec) ?? true
     let operand = path.map { [isFile ? $0 : FilePath(folder: $0, name: "spec").text] } ?? []
     let files = try SpecProject.all(of: command(naming: operand)).first?.files
     guard files != nil || path != nil else {
@@ -188,10 +189,6 @@ struct DiffSources {
     var invocation = invocation
     invocation.operands = operands
     return invocation
-  }
-
-  private static func isSpec(_ path: String) -> Bool {
-    path.hasSuffix(".refresh.yml") || path.hasSuffix(".refresh.yaml")
   }
 
   private static func loader(_ context: SpecContext) -> SpecLoader {
