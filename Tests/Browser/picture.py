@@ -35,9 +35,10 @@ REDUCED = """(async (texts) => {
   for (let near = 0; ; near += 2) {
     chosen = [];
     for (const color of frequent) {
-      // Lines and shadows are of few grays, which would be lost among the colors of the avatars.
+      // Lines and shadows are of few grays, which would be lost among the colors of the avatars; a picture that
+      // moves has fewer, which its size is worth.
       const isGray = color[3] === 255 && Math.max(...color.slice(0, 3)) - Math.min(...color.slice(0, 3)) < 12;
-      const least = isGray ? Math.min(near, 4) : near;
+      const least = isGray ? Math.min(near, images.length > 1 ? 9 : 4) : near;
       if (chosen.length <= 255 && !chosen.some((other) => distance(color, other) <= least)) chosen.push(color);
     }
     if (chosen.length <= 255) break;

@@ -226,7 +226,7 @@ def begin(browser, html, scale=2):
 def still(browser, tool, folder, path, name, moments):
     """A picture of moments, of few colors."""
     begin(browser, page(tool, folder, name))
-    part = STRIPE if path.name.startswith("preset-") else PART
+    part = STRIPE if path.name.startswith(("preset-", "dial-")) else PART
     picture = browser.picture(browser.evaluate(STRIP % json.dumps([list(moments), *part])[1:-1]))
     browser.send("Page.navigate", url="about:blank")
     return png(browser, [picture])

@@ -42,14 +42,19 @@ struct TextTooTall: ControlRule {
         let subtitle = translated(of: subject.shown(.subtitle, in: phase), in: locale)
         let texts = height(of: title, subtitle: subtitle, in: subject, phase: phase)
         let above = texts > 0 ? heightOfPictures(in: subject, phase: phase) : 0
-        let needed = above + texts
+        let button = subject.shows(.button, in: phase) ? RefreshAppearance.buttonHeight : 0
+        let layout = subject.control.design.layout
+        // A button stands beside the texts, or below them.
+        let needed =
+          layout.axis == .vertical && button > 0
+          ? above + texts + layout.spacing + button : above + max(texts, button)
         guard needed > behavior.height + 0.5 else { continue }
         let place = subject.own(.height)?.range ?? title?.range ?? subtitle?.range
         let language = locale.map { " in \(SafeText.quote($0.name))" } ?? ""
         return finding(
           in: subject,
           at: place,
-          message: (above > 0 ? "pictures and texts of " : "the texts of ")
+          message: words(hasPictures: above > 0, hasButton: button > 0)
             + "\(SafeText.quote(phase.name))\(language) are about "
             + "\(Int(needed.rounded(.up))) points high, but the control is "
             + "\(SpecText.number(behavior.height)) points high",
@@ -58,6 +63,15 @@ struct TextTooTall: ControlRule {
       }
     }
     return []
+  }
+
+  private static func words(hasPictures: Bool, hasButton: Bool) -> String {
+    switch (hasPictures, hasButton) {
+    case (false, false): "the texts of "
+    case (true, false): "pictures and texts of "
+    case (false, true): "texts and button of "
+    case (true, true): "pictures, texts and button of "
+    }
   }
 
   /// The height of both texts, or of the title and the last-updated time.
@@ -89,6 +103,7 @@ struct TextTooTall: ControlRule {
   /// Whether a closer check is needed: most controls have room for their largest fonts in all states.
   private static func mayBeTooTall(in subject: RuleSubject, height: Double) -> Bool {
     if subject.control.design.layout.axis == .vertical { return true }
+    if height < RefreshAppearance.buttonHeight { return true }
     let sizes =
       subject.largestSize(of: .font, standard: titleSize)
       + subject.largestSize(of: .subtitleFont, standard: subtitleSize)
