@@ -186,7 +186,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "bench",
-      dependencies: ["RefreshRuntime", "RefreshTesting", "RefreshWorld"],
+      dependencies: ["RefreshRuntime", "RefreshTesting"],
       path: "Sources/Tools/Benchmarks"
     ),
 

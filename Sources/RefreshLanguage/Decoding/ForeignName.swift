@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshYAML
 
 /// A name of another library, with what replaces it.
 ///

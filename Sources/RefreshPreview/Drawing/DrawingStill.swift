@@ -1,5 +1,4 @@
 package import RefreshCore
-import RefreshLanguage
 
 /// A drawing in a state, as after the pull and the changes that lead there.
 package struct DrawingStill {

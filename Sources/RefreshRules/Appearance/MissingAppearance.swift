@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshExploration
 import RefreshLanguage
 
 struct MissingAppearance: ControlRule {

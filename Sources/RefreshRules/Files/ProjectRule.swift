@@ -1,5 +1,4 @@
 package import RefreshDiagnostics
-import RefreshLanguage
 
 enum ProjectRule {
   static let all: [any Rule.Type] = [

@@ -1,5 +1,3 @@
-import RefreshCore
-
 /// A finger on the list.
 extension Player {
   /// Whether a finger holds the list.

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
 import RefreshRules

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshExploration
 import RefreshGenerator
 

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshPreview
-import RefreshRules
 
 /// Serves a preview page to the browsers of this machine, or on request of the local network, and
 /// notifies them when a spec changes.

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshLanguage
 
 /// A language in the `locales` of a spec.

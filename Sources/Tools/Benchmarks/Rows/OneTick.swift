@@ -1,6 +1,5 @@
 import RefreshRuntime
 import RefreshTesting
-import RefreshWorld
 
 /// The cost of a scroll event for a generated control, compared with a handwritten control.
 @MainActor

@@ -1,6 +1,3 @@
-import RefreshCore
-import RefreshPreview
-
 /// The fields of an observation that are compared.
 struct Fields: OptionSet, Sendable, Hashable {
   let rawValue: UInt8

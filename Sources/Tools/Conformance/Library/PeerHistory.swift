@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshPreview
 import RefreshWorld
 
 /// The history of a library in a recording.

@@ -1,5 +1,4 @@
 package import RefreshDiagnostics
-import RefreshLanguage
 package import RefreshRules
 
 /// Writes random specs without errors: what the JSON Schema allows, without the entries that have one.

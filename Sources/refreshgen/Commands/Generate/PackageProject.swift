@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
 
 /// A project file for the SwiftPM package in the working directory.
 struct PackageProject {

@@ -1,5 +1,3 @@
-import RefreshDiagnostics
-import RefreshExploration
 import RefreshLanguage
 import RefreshRules
 

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshLanguage
 import RefreshRules
 
 /// Reports specs that generate the same file, based on their file names.

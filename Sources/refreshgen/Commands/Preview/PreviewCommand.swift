@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshLanguage
 import RefreshPreview
 
 extension Command {

@@ -1,6 +1,3 @@
-import RefreshDiagnostics
-import RefreshLanguage
-
 extension Command {
   static let validate = Command(
     name: "validate",

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshExploration
-import RefreshLanguage
 import RefreshRules
 
 @MainActor

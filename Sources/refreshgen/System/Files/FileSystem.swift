@@ -1,5 +1,3 @@
-import RefreshDiagnostics
-
 /// File access without Foundation, whose launch time would exceed that of most commands.
 enum FileSystem {
   /// The origin of a path, which determines the allowed kinds of files.
