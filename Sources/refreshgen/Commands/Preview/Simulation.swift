@@ -33,7 +33,7 @@ struct Simulation {
     }
     let observations = Replay.run(trace, of: control.behavior, title: title)
     switch format {
-    case .jsonl: write(zip(trace.steps, observations).map { $0.line(with: $1) })
+    case .jsonl: write(zip(trace.steps, observations).lazy.map { $0.line(with: $1) })
     case .text:
       var time = 0.0
       let samples = zip(trace.steps, observations).map { step, observation in
@@ -60,7 +60,9 @@ struct Simulation {
     }
     let recording = GesturePlayer.play(gesture, of: control.behavior, title: title)
     switch format {
-    case .jsonl: write(recording.lines)
+    case .jsonl:
+      write([recording.scene.json])
+      write(recording.samples.lazy.map(\.line))
     case .text:
       let (samples, all) = (recording.samples, hasEveryEvent)
       console.result(ReplayTable.text(samples, hasFinger: true, hasEveryEvent: all))
@@ -68,8 +70,9 @@ struct Simulation {
     return .fine
   }
 
-  private func write(_ lines: [JSON]) {
-    console.result(lines.map { $0.compactText + "\n" }.joined())
+  /// Writes lines one by one: together, those of an hour would fill the memory.
+  private func write(_ lines: some Sequence<JSON>) {
+    for line in lines { console.result(line.compactText + "\n") }
   }
 
   private func report(_ error: TraceError, path: String, line: [UInt8]) -> ExitCode {
