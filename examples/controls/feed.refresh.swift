@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Releasing the list more than 72 points past the top edge starts a refresh;
 /// the action runs after the reveal animation.
 enum FeedHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -83,7 +82,7 @@ enum FeedHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// e8b4c06c1b1d9951
+// 4149a7d6df8c908e
 //
 // 1e9c0226b4dda0f4
 //

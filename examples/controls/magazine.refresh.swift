@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Releasing the list at least 23.3333% of the screen past the top edge starts a
 /// refresh; the action runs after the reveal animation.
 enum MagazineHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -98,7 +97,6 @@ enum MagazineHeader: RefreshDesign {
 /// A 56-point footer after the content. Scrolling to within 150% of the screen of it starts a
 /// refresh; the action runs at once.
 enum MagazineFooter: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -166,7 +164,7 @@ enum MagazineFooter: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 4f7e1db0095de98f
+// eef7857b8dacb59a
 //
 // b043749212968e6b
 //
@@ -182,7 +180,7 @@ enum MagazineFooter: RefreshDesign {
 //
 // 191e49a576a1c855
 //
-// 927e2d73246b22f9
+// 16cac3571b30b9ce
 //
 // 626a4b3ffa578623
 //

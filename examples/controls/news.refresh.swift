@@ -16,7 +16,6 @@ import RefreshRuntime
 /// A 64-point header. Releasing the list at least 80 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum NewsHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
@@ -150,7 +149,7 @@ enum NewsHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 20f5f37a2a42f98e
 //
-// 15f56ece3ef6928b
+// 0d3e7422be63dc56
 //
 // 0b0c85e1ad3b2cc3
 //

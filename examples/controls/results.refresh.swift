@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 52-point footer after the content. A tap on it starts a refresh; the action runs at once. The
 /// control is hidden while the list is empty.
 enum ResultsFooter: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -67,7 +66,7 @@ enum ResultsFooter: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 6ddd16007e00f585
+// 1c1e2b274886f27e
 //
 // 0749a0f4e4283940
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Releasing the list at least 65 points past the top edge starts a refresh; the
 /// action runs at once.
 enum EgoExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -75,7 +74,7 @@ enum EgoExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 8afe6a53bc6eec98
+// 4d9f478fb09d90ef
 //
 // 937298e387956a91
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 42-point footer after the content. Scrolling to it starts a refresh; the action runs after the
 /// reveal animation. The control is hidden while the list is empty.
 enum EspulltorefreshFooterExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -63,7 +62,7 @@ enum EspulltorefreshFooterExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 69b293da526197bc
+// 6cb1083452d0735d
 //
 // 6ff8ce4842aeaa8c
 //

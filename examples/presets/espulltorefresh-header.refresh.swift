@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Releasing the list more than 60 points past the top edge starts a refresh;
 /// the action runs after the reveal animation.
 enum EspulltorefreshHeaderExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -69,7 +68,7 @@ enum EspulltorefreshHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 7a56060befce7349
+// 91aed318015c4f28
 //
 // a789ab0154b3dbe2
 //

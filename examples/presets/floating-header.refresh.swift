@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 72-point header that floats over the content. Releasing the list at least 72 points past the
 /// top edge starts a refresh; the action runs at once.
 enum FloatingHeaderExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     style: .overlay,
@@ -100,7 +99,7 @@ enum FloatingHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 992a11a143eb3d38
+// 495abb7b145aa245
 //
 // b043749212968e6b
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 45-point header. Releasing the list more than 45 points past the top edge starts a refresh;
 /// the action runs after the reveal animation.
 enum KafkarefreshExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 45,
@@ -55,7 +54,7 @@ enum KafkarefreshExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// e24c4ee92f0a744f
+// 7448da2a98308720
 //
 // 4bd2085c89ec1c5b
 //

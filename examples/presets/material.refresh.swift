@@ -10,7 +10,6 @@ import RefreshRuntime
 /// An 80-point header that floats over the content. Releasing the list more than 80 points past the
 /// top edge starts a refresh; the action runs at once.
 enum MaterialExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     style: .overlay,
@@ -30,6 +29,6 @@ enum MaterialExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 01b9498040cdaaa4
+// 8716be2f2d8d1e4d
 //
 // 9471f52d25d69c1e

@@ -9,7 +9,6 @@ import RefreshRuntime
 ///
 /// A 44-point footer after the content. Scrolling to it starts a refresh; the action runs at once.
 enum MjrefreshAutoFooterExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -61,7 +60,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 47fcf9d4ebf2ebd7
+// f971ab21aaecae8a
 //
 // 92cdd1542b3dcd9d
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 44-point footer. Releasing the list more than 44 points past the bottom edge starts a refresh;
 /// the action runs after the reveal animation.
 enum MjrefreshBackFooterExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 44,
@@ -74,7 +73,7 @@ enum MjrefreshBackFooterExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// c838ddc0f1f93fcb
+// 75abc20d203402ba
 //
 // 7b0d994301e77a9b
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 54-point header. Releasing the list more than 54 points past the top edge starts a refresh;
 /// the action runs after the reveal animation.
 enum MjrefreshHeaderExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 54,
@@ -78,7 +77,7 @@ enum MjrefreshHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 4242348b54a66548
+// 52e42062b2606343
 //
 // 65c76581f02cbe18
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point control at the trailing edge. Releasing the list more than 60 points past the
 /// trailing edge starts a refresh; the action runs after the reveal animation.
 enum MjrefreshTrailerExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .trailing,
     height: 60,
@@ -75,7 +74,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// e4518df669218501
+// 4111ef61cd63b9d6
 //
 // 3a6f73a34b91d5d2
 //

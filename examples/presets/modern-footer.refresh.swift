@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 56-point footer after the content. Scrolling to within 200 points of it starts a refresh; the
 /// action runs at once.
 enum ModernFooterExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -78,7 +77,7 @@ enum ModernFooterExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 83ae8fc4f3e7b7ac
+// da99af8700ee5845
 //
 // 626a4b3ffa578623
 //

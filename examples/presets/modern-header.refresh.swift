@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Releasing the list at least 72 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum ModernHeaderExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -94,7 +93,7 @@ enum ModernHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 7d6d3553db5b9760
+// 6bb45d2bd78e598f
 //
 // b043749212968e6b
 //

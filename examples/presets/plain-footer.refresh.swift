@@ -9,7 +9,6 @@ import RefreshRuntime
 ///
 /// A 35-point footer after the content. Scrolling to it starts a refresh; the action runs at once.
 enum PlainFooterExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -38,7 +37,7 @@ enum PlainFooterExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 2905cfdee464589e
+// ff4bff27e0581315
 //
 // 4a42ab85982aa213
 //

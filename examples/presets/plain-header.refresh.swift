@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 50-point header. Releasing the list at least 50 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum PlainHeaderExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 50,
@@ -39,7 +38,7 @@ enum PlainHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 69d293d22294bcff
+// 6ed8d568f3dfa0d6
 //
 // 4750303493ea8b57
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// An 80-point header. Pulling the list more than 80 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum ProgressCircleExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 80,
@@ -41,7 +40,7 @@ enum ProgressCircleExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 7d3bdc81ee5f5638
+// 5bdf4c5c9d7172f7
 //
 // 9f2fbeba1b16776e
 //

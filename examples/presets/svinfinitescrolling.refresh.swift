@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point footer after the content. Releasing the list past the bottom edge starts a refresh;
 /// the action runs at once.
 enum SvinfinitescrollingExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -39,7 +38,7 @@ enum SvinfinitescrollingExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 0b6aebca1d500c5d
+// 590f53b515f59e60
 //
 // 94612073f60ea394
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point footer. Releasing the list more than 60 points past the bottom edge starts a refresh;
 /// the action runs at once.
 enum SvpulltorefreshBottomExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 60,
@@ -67,7 +66,7 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 8648852841d44ee5
+// 8f7c5fba4c55f7e8
 //
 // 64fd4f61ffac0be3
 //

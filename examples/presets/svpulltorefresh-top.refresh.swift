@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Releasing the list more than 60 points past the top edge starts a refresh;
 /// the action runs at once.
 enum SvpulltorefreshTopExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -66,7 +65,7 @@ enum SvpulltorefreshTopExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// c3904f27a4a74eee
+// 4c528293e8416deb
 //
 // 270bfec3c71886b8
 //

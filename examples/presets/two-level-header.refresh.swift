@@ -11,7 +11,6 @@ import RefreshRuntime
 /// action runs after the reveal animation. Releasing the list past 110 points opens a second level
 /// of 560 points instead.
 enum TwoLevelHeaderExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -107,7 +106,7 @@ enum TwoLevelHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 0e38879cfb02bc80
+// a3586a7f0fc3317f
 //
 // b043749212968e6b
 //

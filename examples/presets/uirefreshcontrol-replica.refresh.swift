@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 50-point header. Releasing the list at least 80 points past the top edge starts a refresh; the
 /// action runs at once.
 enum UirefreshcontrolReplicaExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 50,
@@ -36,6 +35,6 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 732c8caf4e354821
+// 8e4e65fbd42a966a
 //
 // f89f8faa3c0d5209

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Pulling the list at least 100 points past the top edge starts a refresh; the
 /// action runs at once.
 enum UirefreshcontrolExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -29,6 +28,6 @@ enum UirefreshcontrolExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 0c23fcdb8319dd81
+// e118421a8a93cfd6
 //
 // 68993dae26a9e2fa

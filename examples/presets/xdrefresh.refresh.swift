@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 50-point header that floats over the content. Releasing the list at least 50 points past the
 /// top edge starts a refresh; the action runs at once.
 enum XdrefreshExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     style: .overlay,
@@ -39,6 +38,6 @@ enum XdrefreshExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 27f33ff7f21ea644
+// 2972109948761109
 //
 // 5205a29ee24fbff2

@@ -103,7 +103,7 @@ struct MergeTests {
       """
     )
     #expect(
-      result.output == "A.refresh.yml:1\nout/A.refresh.swift:3\n1\n1\n0\n1\n",
+      result.output == "A.refresh.yml:1\nout/A.refresh.swift:2\n1\n1\n0\n1\n",
       "\(result.errors)"
     )
   }

@@ -101,7 +101,7 @@ struct OutputTests {
     try withOutput { tool in
       try edit("Feed.refresh.swift", in: tool) {
         // Nothing else differs: what is left out as a part of a line ending would hide the edit.
-        $0.replacingOccurrences(of: "/// The behavior", with: "/// The \rbehavior")
+        $0.replacingOccurrences(of: "/// The appearance", with: "/// The \rappearance")
       }
       let result = try tool.run("generate", "--check", "--format", "gcc", "Feed.refresh.yml")
       #expect(result.code == 1)

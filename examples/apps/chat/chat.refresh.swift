@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 44-point header before the content. Scrolling to within 300 points of it starts a refresh; the
 /// action runs at once.
 enum OlderMessages: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     style: .inline,
@@ -55,7 +54,7 @@ enum OlderMessages: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// cbc3422ad5bb7b97
+// f380a65c7000acdc
 //
 // 2aa0f1d905e599cc
 //

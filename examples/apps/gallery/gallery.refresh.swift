@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 72-point control at the trailing edge. Releasing the list more than 72 points past the
 /// trailing edge starts a refresh; the action runs after the reveal animation.
 enum GalleryTrailer: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .trailing,
     height: 72,
@@ -74,7 +73,7 @@ enum GalleryTrailer: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 6828cae4a0b89ac2
+// fbe7082fff2093e7
 //
 // dd62553c1d3bf07c
 //

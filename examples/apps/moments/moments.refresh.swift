@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 50-point header that floats over the content. Releasing the list at least 50 points past the
 /// top edge starts a refresh; the action runs at once.
 enum MomentsHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     style: .overlay,
@@ -57,7 +56,7 @@ enum MomentsHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 32b19e47a01fdee3
+// 4c489bbc991717d0
 //
 // 6d20107b01dc2bfb
 //

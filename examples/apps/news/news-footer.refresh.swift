@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 56-point footer after the content. Scrolling to within 600 points of it starts a refresh; the
 /// action runs at once.
 enum NewsFeedFooter: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -71,7 +70,7 @@ enum NewsFeedFooter: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 5e91df14b1e88d1f
+// ee3b750a15c493e4
 //
 // d1d7ab9208cf5dde
 //

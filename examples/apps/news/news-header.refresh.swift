@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Releasing the list at least 72 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum NewsFeedHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -105,7 +104,7 @@ enum NewsFeedHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 3eb47ba0939559ad
+// 5db4c4c5d9289fa0
 //
 // 43219ab1dd6fa07d
 //

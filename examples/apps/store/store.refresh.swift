@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header. Releasing the list at least 72 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum StoreHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -122,7 +121,7 @@ enum StoreHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// bb16203bd83f8154
+// ef022ae013aeb1bb
 //
 // 58ef86cd833043d5
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 54-point header. Releasing the list more than 54 points past the top edge starts a refresh;
 /// the action runs after the reveal animation.
 enum MessagesHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 54,
@@ -89,7 +88,6 @@ enum MessagesHeader: RefreshDesign {
 ///
 /// A 44-point footer after the content. Scrolling to it starts a refresh; the action runs at once.
 enum MessagesFooter: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -149,7 +147,7 @@ enum MessagesFooter: RefreshDesign {
 #endif
 
 // Checksums of the parts above, by which edits are recognized:
-// 3a66412439b52d75
+// 58bf7d4938634058
 //
 // 65c76581f02cbe18
 //
@@ -159,7 +157,7 @@ enum MessagesFooter: RefreshDesign {
 //
 // 550dcfbfe1b86665
 //
-// c07bca1a36c5df0f
+// a62e99b2062ab802
 //
 // 92cdd1542b3dcd9d
 //

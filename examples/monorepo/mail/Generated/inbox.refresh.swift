@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 64-point header. Releasing the list at least 72 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum InboxHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
@@ -107,7 +106,7 @@ enum InboxHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 085fd7f59ba16116
+// f8c6b9818e9244c1
 //
 // 292582a88daf72c3
 //

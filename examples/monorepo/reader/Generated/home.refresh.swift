@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 64-point header. Releasing the list at least 72 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum HomeHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
@@ -108,7 +107,7 @@ enum HomeHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 81d68be1526fe6cf
+// 109c6be403ddf346
 //
 // 292582a88daf72c3
 //

@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 64-point header. Releasing the list at least 80 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum OrdersHeader: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
@@ -103,7 +102,7 @@ enum OrdersHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 7e24e55eb68f71aa
+// ce5eae424d84d7af
 //
 // 292582a88daf72c3
 //
