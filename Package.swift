@@ -32,6 +32,7 @@ let presetExamples = [
   "svinfinitescrolling",
   "svpulltorefresh-bottom",
   "svpulltorefresh-top",
+  "system-header",
   "two-level-header",
   "uirefreshcontrol",
   "uirefreshcontrol-replica",

@@ -191,6 +191,7 @@ extension RefreshTrigger.Kind {
     case .cross: "a pull across the trigger distance"
     case .reach: "scrolling to the control"
     case .tap: "a tap"
+    case .system: "a pull of its UIRefreshControl"
     }
   }
 }

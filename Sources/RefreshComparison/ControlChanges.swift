@@ -29,7 +29,9 @@ package struct ControlChanges: Sendable {
     let triggers = [old, new].map(\.behavior.trigger.kind)
     let takesSameGesture =
       old.behavior.edge == new.behavior.edge
-      && triggers.contains(.tap) == triggers.allSatisfy { $0 == .tap }
+      && [.tap, .system].allSatisfy { kind in
+        triggers.contains(kind) == triggers.allSatisfy { $0 == kind }
+      }
     comparison =
       takesSameGesture ? BehaviorComparison(old: old.behavior, new: new.behavior) : nil
   }

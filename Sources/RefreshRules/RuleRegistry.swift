@@ -18,6 +18,7 @@ package enum RuleRegistry {
     HairTrigger.self,
     HiddenRefresh.self,
     KeyWithoutEffect.self,
+    MisplacedSystemStyle.self,
     SuspiciousDuration.self,
     ThresholdBelowControl.self,
     ThresholdBeyondRubberBand.self,

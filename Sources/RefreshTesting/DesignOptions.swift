@@ -11,6 +11,10 @@ struct DesignOptions {
   /// Reads a design except its appearance.
   init<Design: RefreshDesign>(of design: Design.Type) {
     add(design.behavior)
+    // The style of specs is the gesture of the behavior.
+    if design.behavior.trigger.kind == .system {
+      (values["style"], values["trigger.when"]) = ("system", nil)
+    }
     add(design.layout, path: "layout")
     add(design.curve, path: "animation.curve")
     if design.retractCurve != design.curve {
@@ -65,6 +69,8 @@ struct DesignOptions {
 
   /// The options of a design that states no more than it has to.
   static let defaults = DesignOptions(of: PlainDesign.self)
+  /// The same inside a `UIRefreshControl`.
+  static let defaultsInsideSystem = DesignOptions(of: PlainSystemDesign.self)
 
   /// The keys that may be expected, including those of options that no default has.
   static let optionalKeys: Set = [
@@ -82,6 +88,12 @@ struct DesignOptions {
         + "found \(found.map(\.description) ?? "none")"
     }
   }
+}
+
+/// A design inside a `UIRefreshControl` with the defaults of all options.
+private enum PlainSystemDesign: RefreshDesign {
+  static let behavior = RefreshBehavior.system()
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// A design with the defaults of all options.

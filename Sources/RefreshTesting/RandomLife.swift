@@ -116,7 +116,7 @@ extension Stimulus {
       case .wait(let seconds): #", "s": \#(seconds)"#
       case .window(let isAttached): #", "attached": \#(isAttached)"#
       case .opposite(let isBusy): #", "busy": \#(isBusy)"#
-      case .release, .cancelGesture, .tap, .begin, .end, .reset, .openSecondLevel,
+      case .release, .cancelGesture, .tap, .begin, .triggered, .end, .reset, .openSecondLevel,
         .closeSecondLevel, .hidden, .enabled:
         ""
       }

@@ -30,7 +30,7 @@ struct RandomStimuli {
     case 14..<18: .release
     case 18..<28: .wait(seconds())
     case 28..<31: .begin
-    case 31: .tap
+    case 31: behavior.trigger.kind == .system ? .triggered : .tap
     case 32..<36: .end(RefreshOutcome.allCases.randomElement(using: &random) ?? .success)
     case 36: call()
     case 37: .window(attached: isUsual(5))

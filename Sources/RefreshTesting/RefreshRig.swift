@@ -52,6 +52,7 @@ public final class RefreshRig {
       case .scroll(let offset, let isDragging): view.scroll(to: offset, dragging: isDragging)
       case .release: view.lift()
       case .tap: controller.tap()
+      case .triggered: controller.send(.triggered)
       default: preconditionFailure("no gesture contains \(stimulus)")
       }
     }

@@ -42,6 +42,7 @@ public final class SimulatedScrollView: ScrollHost {
   /// The interpreter of the list, as in an app.
   package var interpreter: ScrollInterpreter
   package var controllers = EdgeTable<RefreshController>()
+  package var systemTrigger = SystemTrigger()
   var isHorizontal = false
   var panPhase = ListPan.Phase.possible
   /// The distance by which the finger has scrolled the content since the start of its drag.

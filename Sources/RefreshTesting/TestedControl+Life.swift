@@ -16,6 +16,7 @@ extension TestedControl {
     try refreshOffScreen()
     try hiddenRefresh()
     try secondLevel()
+    try refreshUnderFinger()
     guard RefreshRig.isSimulated else { return }
     for number in 0..<20 as Range<UInt64> {
       try RandomLife(behavior: behavior, seed: seed &* 1000 &+ number).play(Design.self)
@@ -120,6 +121,25 @@ extension TestedControl {
     rig.waitForRest()
     try TestFailure.expect("phase after the second level", found: rig.phase, toBe: .idle)
     try TestFailure.expect("actions of the second level", found: rig.actionCount, toBe: 0)
+  }
+
+  /// A refresh inside a `UIRefreshControl` that ends under a finger, and keeps its room until the lift.
+  private func refreshUnderFinger() throws(TestFailure) {
+    guard behavior.trigger.kind == .system else { return }
+    for outcome in RefreshOutcome.allCases {
+      let rig = RefreshRig(Design.self)
+      rig.view.scroll(to: rig.offset(at: 300), dragging: true)
+      try TestFailure.expect("phase of a pull", found: rig.phase, toBe: .refreshing)
+      rig.controller.end(outcome)
+      rig.clock.advance(by: 100_000)
+      try TestFailure.expect(
+        "added inset under a finger",
+        found: rig.addedInset,
+        toBe: behavior.height
+      )
+      rig.view.lift()
+      try rest(rig, after: outcome)
+    }
   }
 
   /// A control whose refresh the app has begun.

@@ -22,7 +22,8 @@ extension TestedControl {
   /// `trigger.when: reach`, as in the spec language.
   public func expect(_ values: KeyValuePairs<String, TestValue>) throws(TestFailure) {
     let stated = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
-    var expected = DesignOptions.defaults.values
+    let isSystem = stated["style"] == "system"
+    var expected = (isSystem ? DesignOptions.defaultsInsideSystem : .defaults).values
     for key in stated.keys where expected[key] == nil && !DesignOptions.optionalKeys.contains(key) {
       throw TestFailure("\(key): there is no such key")
     }
@@ -31,7 +32,7 @@ extension TestedControl {
     if stated["trigger.distance"] == nil, when == "release" || when == "cross" {
       expected["trigger.distance"] = expected["height"]
     }
-    if stated["trigger.requiresDrag"] == nil {
+    if stated["trigger.requiresDrag"] == nil, !isSystem {
       expected["trigger.requiresDrag"] = .flag(when != "reach")
     }
     try TestFailure.throwAny(DesignOptions(of: Design.self).differences(from: expected))
@@ -101,6 +102,9 @@ extension TestedControl {
 
   /// Plays one refresh that a tap starts, or `begin()` if the control takes no tap at rest.
   ///
+  /// Inside a `UIRefreshControl`, a finger pulls until UIKit starts the refresh; a scroll without a
+  /// finger starts none.
+  ///
   /// The action runs `reveal` seconds after the start. While the whole control is visible, it adds an
   /// inset of `inset` points. It is back at rest `retract` seconds after the end of the action.
   public func refreshes(
@@ -109,7 +113,13 @@ extension TestedControl {
     restAfter retract: Double
   ) throws(TestFailure) {
     let rig = RefreshRig(Design.self)
-    if !rig.controller.tap() { rig.controller.begin() }
+    if behavior.trigger.kind == .system {
+      rig.view.scroll(to: rig.offset(at: 300))
+      try TestFailure.expect("phase without a finger", found: rig.phase, toBe: .pulling)
+      rig.view.scroll(to: rig.offset(at: 300), dragging: true)
+    } else if !rig.controller.tap() {
+      rig.controller.begin()
+    }
     try finish(rig, reveal: reveal, inset: inset, retract: retract)
   }
 

@@ -20,6 +20,8 @@ package enum Invariant: String, Sendable, CaseIterable {
   case followsInsets = "I9"
   /// The completion of each action is reported exactly once.
   case oneCompletion = "I10"
+  /// The room of a `UIRefreshControl` does not go under a finger.
+  case roomUnderFinger = "I11"
 
   /// The invariant as a sentence.
   package var summary: String {
@@ -34,6 +36,7 @@ package enum Invariant: String, Sendable, CaseIterable {
     case .nothingLeft: "a hidden control runs nothing and adds no inset"
     case .followsInsets: "the added inset follows the current insets of the app"
     case .oneCompletion: "the completion of each action is reported exactly once"
+    case .roomUnderFinger: "the room of a UIRefreshControl does not go under a finger"
     }
   }
 }

@@ -20,6 +20,7 @@ extension RefreshBehavior {
       return ([pull(below)], [pull(above), .release] + settled)
     case .cross, .reach: return ([pull(below - 1), pull(below)], [pull(above)])
     case .tap: return ([], [.tap])
+    case .system: return ([pull(below)], [pull(above), .triggered])
     }
   }
 }

@@ -18,6 +18,7 @@ extension Stimulus {
     case wait = "advance"
     case window, hide, show, enable, disable, opposite
     case displace, cancelGesture
+    case triggered
   }
 
   package var name: Name {
@@ -29,6 +30,7 @@ extension Stimulus {
     case .tap: .tap
     case .wait: .wait
     case .begin: .begin
+    case .triggered: .triggered
     case .end(.success): .success
     case .end(.exhausted): .exhausted
     case .end(.failure): .failure
@@ -62,6 +64,7 @@ extension Stimulus.Name {
     case .cancelGesture: [.cancelGesture]
     case .tap: [.tap]
     case .begin: [.begin]
+    case .triggered: [.triggered]
     case .success: [.end(.success)]
     case .exhausted: [.end(.exhausted)]
     case .failure: [.end(.failure)]

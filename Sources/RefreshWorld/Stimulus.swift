@@ -18,6 +18,8 @@ package enum Stimulus: Sendable, Hashable {
   case wait(Double)
   /// The app asks for a refresh.
   case begin
+  /// The system's control starts a refresh.
+  case triggered
   /// The app ends the refresh.
   case end(RefreshOutcome)
   /// The app resets the control, because there may be more data.

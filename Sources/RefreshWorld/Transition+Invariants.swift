@@ -22,7 +22,17 @@ extension Transition {
     if event == .hidden && (after.isBusy || after.isShowingOutcome || after.awaitsDelays) {
       return .nothingLeft
     }
-    return isOnOwnSide(for: behavior) ? nil : .ownSide
+    guard isOnOwnSide(for: behavior) else { return .ownSide }
+    return losesRoom(of: behavior) ? .roomUnderFinger : nil
+  }
+
+  /// Whether the room of a `UIRefreshControl` goes under a finger.
+  ///
+  /// A control that the app hides has no room, so its host keeps the room of the `UIRefreshControl`. No
+  /// finger is on a list off screen.
+  private func losesRoom(of behavior: RefreshBehavior) -> Bool {
+    behavior.trigger.kind == .system && event != .hidden && reading.isDragging && after.isAttached
+      && after.addedInset < before.addedInset
   }
 
   /// Whether the added inset is the right one for the current insets, content and offset.
@@ -79,6 +89,8 @@ extension Transition {
     guard event == .scrolled || event == .released else {
       return event != .displaced && event != .gestureCancelled
     }
+    // Inside a `UIRefreshControl`, only UIKit decides about gestures.
+    guard behavior.trigger.kind != .system else { return false }
     guard !behavior.hides(in: reading) else { return false }
     // A preload may start a refresh before the edge, but not past the opposite edge. The offsets at
     // rest are those of the list, since the pull that the machine measures would always agree.

@@ -36,6 +36,8 @@ package struct Transition: Sendable {
     package var phase: RefreshPhase
     /// Whether the control shows an outcome before it retracts.
     package var isShowingOutcome: Bool
+    /// Whether the control is on screen.
+    package var isAttached: Bool
     /// Whether the control is hidden.
     package var isHidden: Bool
     /// The inset that the control adds.
@@ -58,7 +60,7 @@ package struct Transition: Sendable {
       self.awaitsDelays = awaitsDelays
       phase = machine.phase
       isShowingOutcome = machine.isShowingOutcome
-      isHidden = machine.isHidden
+      (isAttached, isHidden) = (machine.isAttached, machine.isHidden)
       addedInset = machine.addedInset
       lastOutcome = machine.lastOutcome
     }

@@ -71,6 +71,7 @@ package struct World: Sendable {
     case .window(let isAttached): machine.isAttached != isAttached
     case .hidden(let isHidden): machine.isHidden != isHidden
     case .enabled(let isEnabled): machine.isEnabled != isEnabled
+    case .triggered: machine.behavior.trigger.kind == .system && machine.isAttached
     case .scroll, .displace, .wait, .begin, .end, .reset, .opposite, .content, .insets, .viewport,
       .openSecondLevel, .closeSecondLevel:
       true
@@ -104,6 +105,7 @@ package struct World: Sendable {
       if let events = machine.tapEvents(at: scrollView) { (pending, following) = events }
     case .wait(let seconds): waitEnd = delays.now + seconds
     case .begin: pending = .begin
+    case .triggered: pending = .triggered
     case .end(let outcome): pending = .end(outcome)
     case .reset: pending = .reset
     case .openSecondLevel: pending = .openSecondLevel

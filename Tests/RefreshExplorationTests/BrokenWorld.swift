@@ -190,3 +190,12 @@ enum ReportsTwice: Defect {
     if transition.event == .retracted { transition.effects.insert(.reportsCompletion) }
   }
 }
+
+/// A control inside a `UIRefreshControl` that ends while a finger is on the list.
+enum EndsUnderFinger: Defect {
+  static func change(_ transition: inout Transition, in world: BrokenWorld<Self>) {
+    if case .end = transition.event, transition.reading.isDragging {
+      transition.after.addedInset = 0
+    }
+  }
+}

@@ -75,6 +75,12 @@ struct BrokenWorldTests {
     try expect(.oneCompletion, of: ReportsTwice.self)
   }
 
+  @Test("a broken control takes its room from under a finger", arguments: [false, true])
+  func roomUnderFinger(displaces: Bool) throws {
+    let cause = EndsUnderFinger.self
+    try expect(.roomUnderFinger, of: cause, preset: "system-header", displaces: displaces)
+  }
+
   /// Expects that a defect breaks an invariant, and that there is no shorter path to break any.
   private func expect<Cause: Defect>(
     _ invariant: Invariant,

@@ -122,12 +122,12 @@ extension RefreshBehavior {
   /// Whether a tap on the control starts a refresh in `phase`.
   ///
   /// In `idle` and `pulling`, only an inline control takes taps, because other controls are not
-  /// fully in view. In `failed`, every control takes taps; in `exhausted`, only a control with
-  /// `resetsOnTap`.
+  /// fully in view. In `failed`, every control takes taps, except one inside a `UIRefreshControl`: the
+  /// list has its touches. In `exhausted`, only a control with `resetsOnTap` takes taps.
   package func takesTap(in phase: RefreshPhase) -> Bool {
     switch phase {
     case .idle, .pulling: style == .inline
-    case .failed: true
+    case .failed: trigger.kind != .system
     case .exhausted: resetsOnTap
     case .armed, .pending, .refreshing, .ending, .secondLevelArmed, .secondLevel: false
     }

@@ -10,9 +10,16 @@ public struct RefreshTrigger: Sendable, Equatable {
     case reach
     /// A tap on the control; no scroll starts a refresh.
     case tap
+    /// A `UIRefreshControl`, inside which the control is drawn; UIKit decides about the pull.
+    ///
+    /// `RefreshBehavior.system(timing:)` creates the behavior of such a control.
+    case system
 
     /// Whether a pull past the trigger distance starts a refresh.
     package var isPull: Bool { self == .release || self == .cross }
+
+    /// Whether the control has a progress that follows a pull.
+    package var followsPull: Bool { isPull || self == .system }
   }
 
   /// The comparison of the pull with the distance.
@@ -35,7 +42,7 @@ public struct RefreshTrigger: Sendable, Equatable {
 
   /// The gesture or scroll that starts a refresh.
   package var kind: Kind
-  /// The trigger distance past the edge; not used by `reach` and `tap`.
+  /// The trigger distance past the edge; not used by `reach` and `tap`, and with `system` a guess.
   public var distance: RefreshDistance
   /// The comparison of the pull with the distance.
   public var comparison: Comparison
@@ -83,15 +90,26 @@ public struct RefreshTrigger: Sendable, Equatable {
     switch kind {
     case .release, .cross: !requiresDrag
     case .reach: true
-    case .tap: false
+    case .tap, .system: false
     }
   }
 
   /// The viewport of lists in tests and pictures, in points.
   package static var plainViewport: Double { 600 }
 
-  /// Whether distances are percentages of the viewport.
-  package var hasShares: Bool { distance.isShare || preload.isShare }
+  /// Whether distances that start a refresh are percentages of the viewport.
+  package var hasShares: Bool { kind != .system && followsViewport }
+
+  /// Whether distances depend on the viewport.
+  var followsViewport: Bool { distance.isShare || preload.isShare }
+
+  /// A pull of a `UIRefreshControl`, whose distance is not public.
+  ///
+  /// Until a pull has shown the distance, it counts as a fifth of the viewport, and at most 148 points.
+  static var ofSystem: RefreshTrigger { RefreshTrigger(.system, distance: .share(0.2)) }
+
+  /// The largest guess of the distance of a `UIRefreshControl`, in points.
+  private static var longestGuess: Double { 148 }
 
   /// Sets the points of distances that are percentages of a viewport.
   ///
@@ -99,6 +117,9 @@ public struct RefreshTrigger: Sendable, Equatable {
   package mutating func convertShares(viewport: Double) {
     distance.convert(viewport: viewport, none: .infinity)
     preload.convert(viewport: viewport, none: -.infinity)
+    if kind == .system, distance.isShare {
+      distance.points = min(distance.points, Self.longestGuess)
+    }
   }
 
   /// The trigger with the points of its distances in place of shares.

@@ -10,6 +10,8 @@ package enum RefreshEvent: Sendable, Equatable {
   case gestureCancelled
   /// The app asks for a refresh.
   case begin
+  /// The user has pulled the `UIRefreshControl` around the control until it fired.
+  case triggered
   /// The action, or the app, ended the refresh with an outcome.
   case end(RefreshOutcome)
   /// The reveal animation has ended.

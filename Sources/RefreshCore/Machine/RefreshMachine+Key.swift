@@ -12,7 +12,7 @@ extension RefreshMachine {
     add(Int(phase.rawValue), bits: 4)
     switch state {
     case .refreshing(let refresh): add(refresh.key, bits: 8)
-    case .outcome: add(Int(lastOutcome.rawValue) | 4, bits: 8)
+    case .outcome: add(Int(lastOutcome.rawValue) | 4 | (isOutcomeHeld ? 8 : 0), bits: 8)
     case .ending: add(Int(lastOutcome.rawValue), bits: 8)
     case .idle, .pulling, .armed, .pending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
       add(0, bits: 8)

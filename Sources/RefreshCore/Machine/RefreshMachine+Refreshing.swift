@@ -1,10 +1,16 @@
 /// The start, the course and the end of a refresh.
 extension RefreshMachine {
-  mutating func begin(into response: inout Response) {
+  /// Handles a pull that the `UIRefreshControl` around the control has taken.
+  mutating func triggered(into response: inout Response) {
+    guard behavior.trigger.kind == .system else { return response.effects.formUnion(.ignored) }
+    begin(byUser: true, into: &response)
+  }
+
+  mutating func begin(byUser: Bool = false, into response: inout Response) {
     guard mayTrigger, !isHidden else { return response.effects.formUnion(.ignored) }
     switch state {
     case .idle, .pulling, .armed, .outcome, .ending, .failed, .secondLevelArmed:
-      start(byUser: false, into: &response)
+      start(byUser: byUser, into: &response)
     case .refreshing(let refresh):
       // The app may request a second refresh after it has ended the first one, while the control
       // still shows the first one.
@@ -118,7 +124,7 @@ extension RefreshMachine {
       // The app may report at any time that there is no more data; other outcomes need a refresh.
       if exhausts(outcome) {
         outcomeShown(into: &response)
-        state = .exhausted
+        if isShowingOutcome { lastOutcome = outcome } else { state = .exhausted }
       } else {
         response.effects.insert(.ignored)
         // The app has just loaded the data, so an armed control is disarmed until the next scroll.
@@ -169,13 +175,25 @@ extension RefreshMachine {
     }
   }
 
-  /// Ends the refresh; for an overlay, only after the finger has lifted.
+  /// Ends the refresh; for an overlay, or inside a `UIRefreshControl`, only after the finger has lifted.
   mutating func finishUnlessHeld(_ end: HeldEnd, into response: inout Response) {
-    if behavior.style == .overlay && drag.isActive {
+    if isKeptByFinger(in: response.reading) {
       state = .refreshing(.finger(end))
     } else {
       finish(end, into: &response)
     }
+  }
+
+  /// Whether an end waits for the lift of a finger.
+  private func isKeptByFinger(in reading: ScrollReading) -> Bool {
+    keepsRoom(in: reading) || behavior.style == .overlay && drag.isActive
+  }
+
+  /// Whether the room of a `UIRefreshControl` stays, because it would go under a finger.
+  ///
+  /// A finger that rests counts, too.
+  func keepsRoom(in reading: ScrollReading) -> Bool {
+    behavior.trigger.kind == .system && reading.isDragging
   }
 
   private mutating func finish(_ end: HeldEnd, into response: inout Response) {
@@ -183,7 +201,9 @@ extension RefreshMachine {
     isClosing = false
     owesCompletion = true
     // A finger that stays past the trigger distance does not start another refresh.
-    if behavior.trigger.kind != .reach { drag.mustReenter = drag.isActive }
+    if behavior.trigger.kind != .reach && behavior.trigger.kind != .system {
+      drag.mustReenter = drag.isActive
+    }
     response.effects.insert(.stopsTimers)
     if response.effects.contains(.performsAction) { response.effects.insert(.endsActionAtOnce) }
     if end.beginsAgain && !exhausts(end.outcome) { return start(byUser: false, into: &response) }
@@ -191,6 +211,7 @@ extension RefreshMachine {
       state = .exhausted
     } else if showsOutcome(in: response.reading) {
       state = .outcome
+      isOutcomeHeld = false
       return response.effects.formUnion(.startsOutcome)
     } else {
       state = .ending
@@ -212,6 +233,10 @@ extension RefreshMachine {
   /// Retracts the control that shows an outcome.
   mutating func outcomeShown(into response: inout Response) {
     guard isShowingOutcome else { return }
+    guard !keepsRoom(in: response.reading) else {
+      isOutcomeHeld = true
+      return
+    }
     response.effects.insert(.stopsTimers)
     state = .ending
     retract(into: &response)

@@ -42,7 +42,7 @@ extension RefreshMachine {
     } else if drag.mustReenter && isScroll && !behavior.isPast(pull, wasPast: false) {
       drag.mustReenter = false
     }
-    if !isRevealed && behavior.trigger.kind.isPull { pulled = pull }
+    if !isRevealed && behavior.trigger.kind.followsPull { pulled = pull }
     switch state {
     case .pending, .exhausted, .secondLevel: return []
     case .refreshing(let refresh): return scrolled(during: refresh, in: reading)
@@ -91,6 +91,7 @@ extension RefreshMachine {
     drag.isActive = false
     guard !isHidden else { return }
     switch state {
+    case .outcome where isOutcomeHeld: outcomeShown(into: &response)
     case .pending, .exhausted, .outcome, .ending, .failed: break
     case .refreshing(.finger(let end)): finishUnlessHeld(end, into: &response)
     case .refreshing: break
@@ -143,7 +144,9 @@ extension RefreshMachine {
     isScroll: Bool
   ) -> RefreshEffects {
     var response = Response(reading: reading)
-    guard isScroll, reading.isDragging || !behavior.isInView(in: reading) else {
+    let isOver = isOutcomeHeld || behavior.trigger.kind != .system && reading.isDragging
+    let isDismissed = isOver || !behavior.isInView(in: reading)
+    guard isScroll || isOutcomeHeld, isDismissed, !keepsRoom(in: reading) else {
       return finish(response, from: .ending)
     }
     outcomeShown(into: &response)
@@ -176,7 +179,7 @@ extension RefreshMachine {
       let isReady = mayTrigger && (phase == .idle || phase == .pulling)
       let isAllowed = reading.isDragging ? drag.budget > 0 : !trigger.requiresDrag
       return isReached && isReady && isAllowed
-    case .tap: return false
+    case .tap, .system: return false
     }
   }
 

@@ -37,6 +37,8 @@ package struct RefreshMachine: Sendable, Equatable {
   package internal(set) var lastOutcome = RefreshOutcome.success
   /// Whether the last retraction closed the second level, so that there is no outcome.
   package internal(set) var isClosing = false
+  /// Whether the time of the outcome is over, and a finger keeps it.
+  package internal(set) var isOutcomeHeld = false
   /// The length of the content at the last load that was to fill the screen.
   var filledContent = 0.0
 
@@ -59,7 +61,13 @@ package struct RefreshMachine: Sendable, Equatable {
     let distance = behavior.trigger.distance.points
     guard distance > 0 else { return pulled > 0 ? 1 : 0 }
     // During a refresh in a list without a size, both may be infinite.
-    return pulled == distance ? 1 : max(pulled, 0) / distance
+    let progress = pulled == distance ? 1 : max(pulled, 0) / distance
+    guard behavior.trigger.kind == .system else { return progress }
+    switch phase {
+    // The distance of the system is a guess, so only its trigger makes the progress full.
+    case .idle, .pulling, .failed, .exhausted: return min(progress, 0.95)
+    case .armed, .pending, .refreshing, .ending, .secondLevelArmed, .secondLevel: return progress
+    }
   }
 
   /// Whether the control is refreshing or pending.
@@ -77,6 +85,7 @@ package struct RefreshMachine: Sendable, Equatable {
     case .displaced: return displaced(to: reading)
     case .gestureCancelled: disarm()
     case .begin: begin(into: &response)
+    case .triggered: triggered(into: &response)
     case .end(let outcome): end(outcome, into: &response)
     case .revealed: revealed(into: &response)
     case .retracted: retracted(into: &response)
@@ -123,9 +132,17 @@ package struct RefreshMachine: Sendable, Equatable {
     return finish(response, from: phase)
   }
 
+  /// Sets the distance at which the system's control fires, which only the progress depends on.
+  package mutating func learn(distance: Double) {
+    guard behavior.trigger.kind == .system else { return }
+    let isFull = pulled == behavior.trigger.fullPull
+    behavior.trigger.distance = .points(distance)
+    if isFull { pulled = behavior.trigger.fullPull }
+  }
+
   /// Converts distances that are percentages of the viewport to points.
   mutating func convertShares(for reading: ScrollReading) {
-    guard behavior.trigger.hasShares else { return }
+    guard behavior.trigger.followsViewport else { return }
     let isFull = pulled == behavior.trigger.fullPull
     behavior.trigger.convertShares(viewport: reading.viewport)
     // A refresh shows the progress of a full pull in a list of any size.

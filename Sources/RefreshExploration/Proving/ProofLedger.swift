@@ -61,7 +61,7 @@ struct ProofLedger: Sendable {
       let isFact = outcome == .exhausted && behavior.allowsExhausted
       if isTaken && (end == nil || isFact) { end = outcome }
       isFollowed = false
-    case .begin: if isTaken { isFollowed = true }
+    case .begin, .triggered: if isTaken { isFollowed = true }
     case .timedOut: if end == nil { end = .failure }
     default: break
     }

@@ -148,6 +148,7 @@ extension Stimulus.Name {
   static func explored(of behavior: RefreshBehavior, displaces: Bool = false) -> [Self] {
     let omitted: [Self] =
       (displaces ? [] : [.displace, .cancelGesture])
+      + (behavior.trigger.kind == .system ? [] : [.triggered])
       + (behavior.secondLevel == nil ? [.openSecondLevel, .closeSecondLevel] : [])
     return allCases.filter { !omitted.contains($0) }
   }

@@ -32,6 +32,7 @@ extension Stimulus {
     case .tap: "tap"
     case .wait(let seconds): "wait \(Self.text(seconds))s"
     case .begin: "begin"
+    case .triggered: "trigger"
     case .end(let outcome): "end \(outcome)"
     case .reset: "reset"
     case .openSecondLevel: "openSecondLevel"

@@ -21,6 +21,7 @@ package struct TransitionTable {
       Self.options.map { _, set in
         var variant = behavior
         set(&variant)
+        if variant.trigger.kind == .system { variant = variant.insideSystem }
         let contents: [Double] = variant.hidesWhenEmpty ? [2000, 0] : [2000]
         return PhaseChange.all(of: variant, contents: contents)
       }
@@ -51,7 +52,10 @@ package struct TransitionTable {
 
   /// The kinds of controls: one for each triggering gesture, and headers with a second level.
   private static let kinds =
-    RefreshTrigger.Kind.allCases.map { ("`when: \($0)`", control($0)) }
+    RefreshTrigger.Kind.allCases.map { kind in
+      kind == .system
+        ? ("`style: system`", control(kind).insideSystem) : ("`when: \(kind)`", control(kind))
+    }
     + [
       (
         "`secondLevel`",

@@ -2,10 +2,20 @@ import RefreshCore
 import RefreshLanguage
 
 extension ControlDraft {
-  /// The arguments of the `RefreshBehavior` initializer.
+  /// The initializer of the behavior, or the function that creates one.
+  var behaviorInitializer: String {
+    spec.design.style == .system ? "RefreshBehavior.system" : "RefreshBehavior"
+  }
+
+  /// The arguments of `behaviorInitializer`.
   var behaviorArguments: [String] {
+    let isSystem = spec.design.style == .system
     var call = SwiftCall("RefreshBehavior")
-    var (hasTiming, hasSecondLevel) = (false, false)
+    var (hasTiming, hasSecondLevel) = (isSystem, false)
+    if isSystem {
+      let timing = Self.call(".system", owner: .timing, statements: statements, column: 12)
+      call.add("timing", value: timing)
+    }
     // No key sets `showsFailure`: the states of the spec determine it.
     var needsFailure = spec.behavior.showsFailure
     func addFailure() {

@@ -12,17 +12,20 @@ extension ControlDraft {
 extension RefreshBehavior {
   /// A description of the behavior in a sentence or two.
   fileprivate var sentence: String {
-    let place =
-      switch style {
-      case .pull: isPinned ? " that stays at the edge of the screen" : ""
-      case .inline: edge.isFar ? " after the content" : " before the content"
-      case .overlay: " that floats over the content"
-      }
     let number = SwiftLiteral.number(height)
     return "\(number.takesAn ? "An" : "A") \(number)-point \(noun)\(place). "
       + "\(triggerClause) starts a refresh; the action runs \(actionTime)."
       + (edge.isFar ? listSentences : "")
       + (secondLevel.map(Self.sentence) ?? "")
+  }
+
+  private var place: String {
+    if trigger.kind == .system { return " inside a `UIRefreshControl`" }
+    return switch style {
+    case .pull: isPinned ? " that stays at the edge of the screen" : ""
+    case .inline: edge.isFar ? " after the content" : " before the content"
+    case .overlay: " that floats over the content"
+    }
   }
 
   /// Descriptions of a footer in lists with little content.
@@ -59,6 +62,7 @@ extension RefreshBehavior {
       let ahead = Self.words(trigger.preload)
       return trigger.preload.points > 0 ? "Scrolling to within \(ahead) of it" : "Scrolling to it"
     case .tap: return "A tap on it"
+    case .system: return "A pull, whose distance UIKit decides,"
     }
   }
 

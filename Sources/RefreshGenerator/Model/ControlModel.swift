@@ -31,6 +31,7 @@ struct ControlModel {
       ),
       "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
+      "initializer": .string(draft.behaviorInitializer),
       "behavior": .string(draft.behaviorArguments.joined(separator: ",\n")),
       "isSwitched": .bool(draft.appearances.count > 1),
       "appearances": .list(

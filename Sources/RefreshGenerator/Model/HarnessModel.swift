@@ -60,6 +60,9 @@ extension HarnessModel {
       !Self.derived.contains(statement.path)
         && !Self.plain.contains { $0.path == statement.path && $0.value == statement.value }
     }.map { (key: $0.path, text: TestLiteral.value($0.value)) }
+    if spec.design.style == .system {
+      values.insert(("style", TestLiteral.string("system")), at: 0)
+    }
     values.insert(
       contentsOf: derivedValues,
       at: values.prefix { Self.first.contains($0.key) }.count
@@ -112,7 +115,9 @@ extension HarnessModel {
 
 extension HarnessModel {
   private func title(of played: PlayedRefresh) -> String {
-    guard played.pulls != nil || trigger.kind == .tap else { return "the app starts one refresh" }
+    guard played.pulls != nil || trigger.kind == .tap || trigger.kind == .system else {
+      return "the app starts one refresh"
+    }
     let gesture =
       switch (trigger.kind, trigger.release) {
       case (.release, .lift): "a release past the distance"
@@ -120,6 +125,7 @@ extension HarnessModel {
       case (.cross, _): "a pull past the distance"
       case (.reach, _): "a scroll to the control"
       case (.tap, _): "a tap on the control"
+      case (.system, _): "a pull of the UIRefreshControl"
       }
     return "\(gesture) starts one refresh"
   }

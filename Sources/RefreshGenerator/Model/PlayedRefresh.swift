@@ -23,7 +23,11 @@ struct PlayedRefresh {
     let isEarly = world.machine.isBusy
     for stimulus in gesture.start { world.perform(stimulus) }
     if !isEarly, world.phase == .refreshing {
-      if behavior.trigger.kind != .tap { self.pulls = pulls }
+      switch behavior.trigger.kind {
+      case .release, .cross, .reach: self.pulls = pulls
+      // The distance of a `UIRefreshControl` is not public.
+      case .tap, .system: break
+      }
     } else {
       // No gesture starts a refresh in this list, so the app does.
       world = start

@@ -35,8 +35,10 @@ extension KeyDifference {
     new: ControlDesign,
     path: String
   ) -> [KeyDifference] {
-    schema.table.keys.flatMap { key -> [KeyDifference] in
+    let isInside = [old, new].contains { $0.style == .system }
+    return schema.table.keys.flatMap { key -> [KeyDifference] in
       let name = path + key.name
+      if isInside, keysOfUIKit.contains(name) { return [] }
       if let inner = schema.schema(of: key.name) {
         return ofDesign(of: inner, old: old, new: new, path: "\(name).")
       }
@@ -45,6 +47,13 @@ extension KeyDifference {
       return [difference(name, type: key.type, old: values[0], new: values[1])]
     }
   }
+
+  /// The keys that a control inside a `UIRefreshControl` leaves to UIKit, so that they have no values.
+  private static let keysOfUIKit: Set = [
+    "pinned", "height", "trigger", "action", "insetWhileRefreshing", "ignoredInset",
+    "animation.reveal", "animation.retract", "animation.curve", "animation.retractCurve",
+    "interruptible", "haptics.armed", "exhausted.resetOnTap", "secondLevel", "layout.scales",
+  ]
 
   /// The differences in the keys of states; states with the same difference share one item.
   private static func ofAppearances(

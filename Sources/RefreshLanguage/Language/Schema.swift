@@ -118,10 +118,12 @@ private struct Arguments<Root: Sendable>: Sendable {
   }
 
   /// The arguments for `root`, without those that have their defaults.
-  func statements(about root: Root) -> [Statement] {
+  ///
+  /// With `isBrief`, arguments without a default in code are left out, too, if they are as in `initial`.
+  func statements(about root: Root, isBrief: Bool = false) -> [Statement] {
     all.compactMap { key, get, fallback in
       let value = get(root)
-      guard key.argument.isAlwaysStated || value != fallback else { return nil }
+      guard key.argument.isAlwaysStated && !isBrief || value != fallback else { return nil }
       return Statement(key: key, value: value)
     }
   }
@@ -129,9 +131,15 @@ private struct Arguments<Root: Sendable>: Sendable {
 
 extension ControlDesign {
   private static let arguments = Arguments(schema: SpecLanguage.control, initial: .initial)
+  private static let argumentsInsideSystem =
+    Arguments(schema: SpecLanguage.control, initial: .initialInsideSystem)
 
   /// The arguments of generated code, in the order of the keys.
-  package var statements: [Statement] { Self.arguments.statements(about: self) }
+  package var statements: [Statement] {
+    isInsideSystem
+      ? Self.argumentsInsideSystem.statements(about: self, isBrief: true)
+      : Self.arguments.statements(about: self)
+  }
 }
 
 extension PhaseAppearance {

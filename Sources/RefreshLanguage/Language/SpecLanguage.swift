@@ -20,10 +20,10 @@ package enum SpecLanguage {
     Key(.position, \.behavior.edge, default: .top)
       .argument(.behavior, label: "edge", isAlwaysStated: true)
       .summary("Edge of the list at which the control sits."),
-    Key(.style, \.behavior.style, default: .pull)
+    Key(.style, \.style, default: .pull)
       .argument(.behavior, label: "style")
       .summary(
-        "Placement of the control: beyond the edge (pull), in the content (inline), or in front of the content (overlay)."
+        "Placement of the control: beyond the edge (pull), in the content (inline), in front of the content (overlay), or inside a UIRefreshControl, which drives it (system)."
       ),
     Key(.pinned, \.behavior.isPinned, .flag, default: false)
       .argument(.behavior, label: "isPinned")
@@ -108,7 +108,7 @@ package enum SpecLanguage {
   ])
 
   package static let trigger = Schema<ControlDesign>(keys: [
-    Key(.when, \.behavior.trigger.kind, default: .release)
+    Key(.when, \.behavior.trigger.kind, .word(ControlDesign.gestures), default: .release)
       .argument(.trigger, label: nil, isAlwaysStated: true)
       .summary(
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."

@@ -13,6 +13,8 @@ package struct ControlDesign: Sendable, Equatable {
     trigger: RefreshTrigger(.release),
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
+  /// Whether the control is drawn inside a `UIRefreshControl`, whatever other keys say about it.
+  package private(set) var isInsideSystem = false
   /// The timing curve of the animations.
   package var curve = RefreshDefaults.curve
   /// The timing curve of the retract animation, if it has one of its own.
@@ -85,11 +87,44 @@ extension ControlDesign {
   package func view(inPlaceOf appearance: PhaseAppearance) -> String? { content ?? appearance.view }
 }
 
+extension ControlDesign {
+  /// The place of a control, as specs name it.
+  package enum Style: String, DesignChoice, CaseIterable, Sendable {
+    case pull, inline, overlay
+    /// Inside a `UIRefreshControl`.
+    case system
+
+    fileprivate var behavior: RefreshBehavior.Style {
+      switch self {
+      case .pull, .system: .pull
+      case .inline: .inline
+      case .overlay: .overlay
+      }
+    }
+  }
+
+  /// The triggering gestures that a spec can choose; `style: system` has one of its own.
+  static let gestures = RefreshTrigger.Kind.allCases.filter { $0 != .system }.map(\.caseName)
+
+  /// The place of the control.
+  package var style: Style {
+    get {
+      if isInsideSystem { return .system }
+      return switch behavior.style {
+      case .pull: .pull
+      case .inline: .inline
+      case .overlay: .overlay
+      }
+    }
+    set { (behavior.style, isInsideSystem) = (newValue.behavior, newValue == .system) }
+  }
+}
+
 extension RefreshBehavior {
   /// The key that makes a second level impossible; `nil` for a header that a release refreshes.
   package var secondLevelObstacle: KeyName? {
     if edge != .top { return .position }
-    if style != .pull { return .style }
+    if style != .pull || trigger.kind == .system { return .style }
     return trigger.kind == .release ? nil : .when
   }
 }
@@ -117,6 +152,13 @@ extension ControlDesign {
   /// The design of generated code that leaves out all optional arguments.
   package static let initial = ControlDesign()
 
+  /// The same inside a `UIRefreshControl`.
+  package static let initialInsideSystem: ControlDesign = {
+    var design = ControlDesign()
+    (design.isInsideSystem, design.behavior) = (true, .system())
+    return design
+  }()
+
   /// The design with the defaults of the spec language.
   package static let defaults: ControlDesign = {
     var design = ControlDesign()
@@ -129,14 +171,17 @@ extension ControlDesign {
     self = Self.defaults
     SpecLanguage.control.apply(map, to: &self)
     SpecLanguage.control.derive(map, in: &self)
+    if isInsideSystem { behavior.trigger.kind = .system }
     switch behavior.trigger.kind {
     case .release, .cross: break
     case .reach: behavior.trigger.distance = 0
     // With `when: tap`, no other key of `trigger` has an effect.
     case .tap: behavior.trigger = RefreshTrigger(.tap)
+    case .system: break
     }
     // A second level has no effect in other controls; the rule `key-without-effect` reports it.
     if behavior.secondLevelObstacle != nil { behavior.secondLevel = nil }
+    if isInsideSystem { takeSystem() }
     // Generated code leaves out a curve that the retraction has anyway.
     if retractCurve == curve { retractCurve = nil }
     behavior.showsFailure = map.map(.states)[RefreshPhase.failed.name] != nil
@@ -146,5 +191,15 @@ extension ControlDesign {
     }
     // The order of these states in the spec does not matter.
     announcedStates = RefreshState.allCases.filter(announcedStates.contains)
+  }
+
+  /// Leaves to UIKit what is up to it; the rule `key-without-effect` reports keys that ask for more.
+  private mutating func takeSystem() {
+    behavior = behavior.insideSystem
+    (curve, retractCurve) = (RefreshDefaults.curve, nil)
+    haptics.armed = .none
+    layout.scales = false
+    // UIKit announces the start of a refresh.
+    announcedStates.removeAll { $0 == .refreshing }
   }
 }

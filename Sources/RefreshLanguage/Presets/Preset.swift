@@ -14,6 +14,7 @@ package struct Preset: Sendable {
     Preset(name: "floating-header", bytes: PackageResources.floating_header_refresh_yml),
     Preset(name: "modern-footer", bytes: PackageResources.modern_footer_refresh_yml),
     Preset(name: "two-level-header", bytes: PackageResources.two_level_header_refresh_yml),
+    Preset(name: "system-header", bytes: PackageResources.system_header_refresh_yml),
     Preset(name: "mjrefresh-header", bytes: PackageResources.mjrefresh_header_refresh_yml),
     Preset(
       name: "mjrefresh-back-footer",

@@ -105,7 +105,12 @@ package struct SpecSketch: Sendable {
       return ["# \(indent)\(key.name):    # \(key.summary)"]
         + table.keys.flatMap { comment(for: $0, schema: inner, root: root, indent: indent + "  ") }
     }
-    let value = schema.value(of: key.name, in: root)?.yaml(as: key.type) ?? key.example
+    var shown = schema.value(of: key.name, in: root)
+    // Inside a `UIRefreshControl`, the gesture has no word.
+    if case .word(let words) = key.type, let word = shown?.text, !words.contains(word) {
+      shown = nil
+    }
+    let value = shown?.yaml(as: key.type) ?? key.example
     return ["# \(indent)\(key.name): \(value)    # \(key.summary)\(choices(of: key.type))"]
   }
 

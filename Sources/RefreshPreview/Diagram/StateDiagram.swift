@@ -54,7 +54,7 @@ package struct StateDiagram: Sendable {
     let pulls: [RefreshPhase] =
       switch behavior.trigger.kind {
       case .release: [.pulling, .armed]
-      case .cross: [.pulling]
+      case .cross, .system: [.pulling]
       case .reach, .tap: []
       }
     loop = ([.idle] + pulls + [.refreshing, .ending]).filter(phases.contains)
@@ -122,6 +122,7 @@ private struct DiagramLabels {
     case .release: from == .secondLevel ? "release, a sixth closed" : "release"
     case .tap: "tap"
     case .begin: to == .pending ? "begin() off window" : "begin()"
+    case .triggered: "UIKit fires"
     case .success, .exhausted, .failure, .cancelled:
       to == .exhausted ? "end(exhausted)" : to == .failed ? "end(failure)" : "end()"
     case .window: "in a window"
@@ -152,6 +153,7 @@ private struct DiagramLabels {
       case .release, .cross: "pull \(isPast) \(threshold)"
       case .reach: reach
       case .tap: "tap"
+      case .system: "UIKit fires"
       }
     case .ending, .failed, .exhausted, .secondLevel: "release"
     }

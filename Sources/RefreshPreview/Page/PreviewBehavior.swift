@@ -43,6 +43,7 @@ struct PreviewBehavior {
       case .cross: "a pull of \(bound) \(distance) starts a refresh"
       case .reach: "scrolling \(reach) the edge starts a refresh"
       case .tap: "a tap on the control starts a refresh"
+      case .system: "a pull, whose distance UIKit decides, starts a refresh"
       }
     return "\(height) \(name); \(gesture)\(secondLevel)."
   }

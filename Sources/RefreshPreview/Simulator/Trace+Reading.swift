@@ -96,6 +96,7 @@ extension Stimulus {
       )
     case .viewport: self = .viewport(try fields.number(for: "h", other: "w"))
     case .begin: self = .begin
+    case .triggered: self = .triggered
     case .success: self = .end(try fields.outcome(for: "outcome"))
     case .exhausted: self = .end(.exhausted)
     case .failure: self = .end(.failure)

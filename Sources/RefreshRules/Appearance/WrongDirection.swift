@@ -142,7 +142,7 @@ struct WrongDirection: ControlRule {
   private static func pointsWithPull(in subject: RuleSubject) -> Bool {
     // A control that starts by reaching its edge, or by a tap, needs no pull.
     let behavior = subject.control.behavior
-    return behavior.trigger.kind.isPull && !behavior.edge.isHorizontal
+    return behavior.trigger.kind.followsPull && !behavior.edge.isHorizontal
   }
 
   /// Whether a symbol is a single arrow in a direction, possibly inside a circle or square.

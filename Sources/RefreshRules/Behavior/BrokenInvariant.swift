@@ -49,7 +49,7 @@ extension Invariant {
     case .callOrder, .oneCompletion: [.animation, .action, .timeout]
     case .exhaustedStays: [.exhausted]
     case .comesToRest: [.timeout, .animation, .outcome, .style]
-    case .nothingLeft: [.animation, .outcome, .style]
+    case .nothingLeft, .roomUnderFinger: [.animation, .outcome, .style]
     }
   }
 }

@@ -35,6 +35,9 @@ struct UnreachablePhase {
   private init(state: RefreshState, subject: RuleSubject) {
     name = state.name
     switch state {
+    case .armed where subject.control.behavior.trigger.kind == .system:
+      remedy = "use another 'style', or remove 'armed'"
+      cause = subject.setting(of: .style)
     case .armed where subject.control.behavior.secondLevel != nil:
       remedy = "increase 'distance' in 'secondLevel', or remove 'armed'"
       cause = subject.setting(of: .secondLevelDistance)

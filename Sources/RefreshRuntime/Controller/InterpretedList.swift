@@ -128,6 +128,8 @@ extension InterpretedList {
 @MainActor
 package protocol ControlledList: InterpretedList, ScrollHost {
   var controllers: EdgeTable<RefreshController> { get }
+  /// The pull of a control whose `UIRefreshControl` the list does not have.
+  var systemTrigger: SystemTrigger { get set }
 }
 
 extension ControlledList {
@@ -147,7 +149,12 @@ extension ControlledList {
   package func send(_ command: ScrollCommand) {
     switch command {
     case .send(let event, let edge): controller(at: edge)?.send(event)
-    case .scrolled(let reading, let edge): controller(at: edge)?.scrolled(reading)
+    case .scrolled(let reading, let edge):
+      guard let controller = controller(at: edge) else { return }
+      controller.scrolled(reading)
+      if edge == .top, systemTrigger.fires(at: reading, of: controller.machine) {
+        controller.send(.triggered)
+      }
     case .displaced(let reading, let edge): controller(at: edge)?.displaced(to: reading)
     case .reveal(let offset, let edge, let seconds):
       guard let controller = controller(at: edge) else { return }

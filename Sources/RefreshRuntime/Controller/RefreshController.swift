@@ -145,6 +145,11 @@ public final class RefreshController {
     performAll(effects)
   }
 
+  /// Takes over the distance at which the system's control fires.
+  func learn(distance: Double) {
+    machine.learn(distance: distance)
+  }
+
   /// Removes the control and its added inset from the scroll view.
   public func detach() {
     send(.hidden)

@@ -75,6 +75,23 @@
       }
     #endif
 
+    /// Draws the control inside a `UIRefreshControl` that is in its list, for a design of the style `system`.
+    ///
+    /// A refresh lasts until the app ends it; the object that `action` gets belongs to one refresh.
+    @discardableResult
+    public class func dressControl(_ control: UIRefreshControl, action: @escaping Action) -> Self {
+      dressControl(control, clock: SystemClock.shared, action: action)
+    }
+
+    /// Draws the control inside a `UIRefreshControl`; tests can replace the clock.
+    package class func dressControl(
+      _ control: UIRefreshControl,
+      clock: any RefreshClock,
+      action: @escaping Action
+    ) -> Self {
+      Self(design.dress(control, clock: clock) { action(RefreshFacadeRun($0)) })
+    }
+
     /// Removes the control and its added inset from the scroll view.
     public func detach() {
       controller.detach()

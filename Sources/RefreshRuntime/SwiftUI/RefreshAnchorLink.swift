@@ -83,9 +83,11 @@
 
     /// Finds the list between the anchors, and adds the control to it if needed.
     func look() {
-      guard let design, work != nil else { return disconnect() }
+      guard let design, work != nil || isDressing else { return disconnect() }
       guard let back, let front, back.window != nil, front.window != nil else { return }
-      if let found = ScrollViewSearch.list(between: back, and: front, for: design.behavior.edge) {
+      let found = ScrollViewSearch.list(between: back, and: front, for: design.behavior.edge)
+      // The control of `refreshable` may come some turns after its list.
+      if let found, !isDressing || found.refreshControl != nil {
         if found !== scrollView || controller?.isDetached != false {
           move(to: found, design: design)
         } else if let attached, attached != design {
@@ -93,8 +95,11 @@
           move(to: found, design: design)
         }
       }
-      if let scrollView, design.behavior.edge == .top { systemControl.take(from: scrollView) }
-      let isDone = scrollView != nil && !systemControl.isLeft(in: scrollView)
+      let isInside = design.behavior.trigger.kind == .system
+      if let scrollView, design.behavior.edge == .top, !isInside {
+        systemControl.take(from: scrollView)
+      }
+      let isDone = scrollView != nil && (isInside || !systemControl.isLeft(in: scrollView))
       if !isDone { lookLater() }
     }
 
@@ -129,7 +134,27 @@
       look()
     }
 
+    /// Whether the control is only drawn inside the `UIRefreshControl` of `refreshable`, which acts.
+    private var isDressing: Bool { work == nil && design?.behavior.trigger.kind == .system }
+
+    /// Draws the control inside the `UIRefreshControl` that SwiftUI has given the list.
+    private func dress(_ list: UIScrollView, as design: any RefreshDesign.Type) {
+      guard let control = list.refreshControl else { return }
+      leave()
+      (scrollView, attached) = (list, design)
+      search.foundList()
+      let controller = design.dress(control, onRefresh: { _ in })
+      self.controller = controller
+      SystemHost.existing(in: control)?.onLeave = { [weak self] in self?.lookLater() }
+      if handle != nil {
+        DeveloperMessage.say(
+          "\(design) has a handle without an effect: 'refreshable' runs the action"
+        )
+      }
+    }
+
     private func move(to list: UIScrollView, design: any RefreshDesign.Type) {
+      guard !isDressing else { return dress(list, as: design) }
       // A refresh that continues in the new list does not end in the old one.
       controller?.onPhaseChange = nil
       controller?.onCompletion = nil
@@ -149,7 +174,9 @@
       // The new list shows the running refresh, without announcing it again.
       if action.isRunning {
         action.expectDisplay()
-        let isShown = ScrollViewHost.existing(in: list)?.showRunning(controller) ?? false
+        let isShown =
+          design.behavior.trigger.kind == .system
+          ? controller.begin() : ScrollViewHost.existing(in: list)?.showRunning(controller) ?? false
         if !isShown { action.expectDisplay(false) }
       } else if action.isRequested {
         controller.begin()

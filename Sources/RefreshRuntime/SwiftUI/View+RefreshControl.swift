@@ -70,6 +70,10 @@
     ///
     /// The control replaces the system's refresh control. Without an enclosing `refreshable`, no
     /// control is added.
+    ///
+    /// A control of the style `system` is drawn inside the system's refresh control, in which SwiftUI
+    /// runs the action of `refreshable`, whether that modifier comes before this one or after it. If no
+    /// list is found, the system's spinner is shown. A handle has no effect.
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
       handle: RefreshHandle? = nil
@@ -126,7 +130,7 @@
     }
 
     private var action: RefreshController.Action? {
-      guard let refresh else { return nil }
+      guard let refresh, design.behavior.trigger.kind != .system else { return nil }
       return .task {
         await refresh()
         return .success

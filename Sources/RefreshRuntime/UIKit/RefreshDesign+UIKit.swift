@@ -21,7 +21,7 @@
       clock: any RefreshClock = SystemClock.shared,
       action: @escaping @MainActor () async throws -> Void
     ) -> RefreshController {
-      attach(to: scrollView) { attach(to: $0, clock: clock, action: action) }
+      add(to: scrollView, clock: clock) { attach(to: $0, clock: clock, action: action) }
     }
 
     /// Adds the control to a scroll view; `load` returns the outcome of a refresh.
@@ -34,7 +34,7 @@
       clock: any RefreshClock = SystemClock.shared,
       load: @escaping @MainActor () async throws -> RefreshOutcome
     ) -> RefreshController {
-      attach(to: scrollView) { attachLoader(to: $0, clock: clock, load: load) }
+      add(to: scrollView, clock: clock) { attachLoader(to: $0, clock: clock, load: load) }
     }
 
     /// Adds the control to a scroll view; a refresh lasts until the app calls `end` of its run.
@@ -47,7 +47,7 @@
       clock: any RefreshClock = SystemClock.shared,
       onRefresh: @escaping @MainActor (RefreshRun) -> Void
     ) -> RefreshController {
-      attach(to: scrollView) { attach(to: $0, clock: clock, onRefresh: onRefresh) }
+      add(to: scrollView, clock: clock) { attach(to: $0, clock: clock, onRefresh: onRefresh) }
     }
 
     /// Adds the control to a scroll view; a refresh lasts until the app calls `end`.
@@ -79,10 +79,16 @@
     }
 
     @MainActor
-    private static func attach(
+    private static func add(
       to scrollView: UIScrollView,
-      attach: (ScrollViewHost) -> RefreshController
+      clock: any RefreshClock,
+      attach: (any ScrollHost) -> RefreshController
     ) -> RefreshController {
+      if behavior.trigger.kind == .system, scrollView.mayHaveSystemControl {
+        return dress(in: scrollView, clock: clock, attach: attach)
+      }
+      // Of two controls at the top, the later one stays.
+      if behavior.edge == .top { SystemHost.existing(in: scrollView)?.controller?.detach() }
       let host = ScrollViewHost.existing(in: scrollView) ?? ScrollViewHost(in: scrollView)
       // While a control is replaced, the list keeps its host, which has recorded the app's insets.
       let controller = host.keeping { attach(host) }
@@ -97,7 +103,12 @@
     ///
     /// The list owns the controller, and releases it when the control is detached or replaced.
     public func refreshController(at edge: RefreshEdge) -> RefreshController? {
-      ScrollViewHost.existing(in: self)?.controller(at: edge)
+      ScrollViewHost.existing(in: self)?.controllers[edge] ?? systemController(at: edge)
+    }
+
+    /// The controller of the control inside the `UIRefreshControl`, if that is at the edge.
+    func systemController(at edge: RefreshEdge) -> RefreshController? {
+      edge == .top ? SystemHost.existing(in: self)?.controller : nil
     }
 
     /// The controller of the control at the start of the list: at the top, or else at the leading edge.

@@ -21,6 +21,7 @@ extension Player {
   /// Beyond an edge, the content follows with increasing resistance.
   package mutating func move(by distance: Double) {
     apply(.scroll(to: list.move(by: distance, at: position), dragging: true))
+    if systemTrigger.fires(at: world.scrollView, of: world.machine) { apply(.triggered) }
   }
 
   /// Lifts the finger; the list continues with the velocity of the finger, or with `velocity`.
@@ -29,5 +30,6 @@ extension Player {
     list.lift(at: position, velocity: velocity)
     // If the finger has not moved, there is no drag to release.
     if world.allows(.release) { perform(.release) }
+    systemTrigger = SystemTrigger()
   }
 }

@@ -26,6 +26,8 @@ package struct Player {
 
   /// The finger and the motion of the list.
   var list = ScrollList()
+  /// The pull of the `UIRefreshControl` around the control, if there is one.
+  var systemTrigger = SystemTrigger()
   /// The seconds since the start.
   package private(set) var time = 0.0
   /// The animations of the list's offset, of the added inset, and of the control's position.
@@ -264,7 +266,8 @@ extension Stimulus {
   fileprivate var movesEdges: Bool {
     switch self {
     case .content, .insets, .viewport: true
-    case .scroll, .release, .displace, .cancelGesture, .tap, .wait, .begin, .end, .reset,
+    case .scroll, .release, .displace, .cancelGesture, .tap, .wait, .begin, .triggered, .end,
+      .reset,
       .openSecondLevel, .closeSecondLevel,
       .window, .hidden, .enabled, .opposite:
       false

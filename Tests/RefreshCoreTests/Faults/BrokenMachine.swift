@@ -91,6 +91,7 @@ struct BrokenMachine: Watched {
     case (.mirrorsPull, .scrolled):
       let rest = real.behavior.rest(in: reading)
       seen.offset = rest - abs(rest - reading.offset)
+    case (.losesRoom, .end): seen.isDragging = false
     case (.liftsAnywhere, .released) where phase == .armed:
       seen.offset = real.behavior.revealOffset(in: reading)
     default: break

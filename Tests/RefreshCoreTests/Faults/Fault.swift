@@ -51,6 +51,8 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case dropsCompletion = "drops its completion"
   case repeatsCompletion = "reports a completion when it is hidden at rest"
 
+  case losesRoom = "takes its room from under a finger"
+
   case ignoresPull = "is never armed during the retraction"
   case ignoresCancelling = "stays armed when its gesture is canceled"
   case armsWhenDisplaced = "takes a displaced list for a pull"
@@ -76,6 +78,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
       .liveness
     case .mirrorsPull, .triggersShort, .liftsAnywhere, .takesAnyDrag, .forgetsOppositePull: .ownSide
     case .dropsCompletion, .repeatsCompletion: .completion
+    case .losesRoom: .room
     case .ignoresPull, .ignoresCancelling, .armsWhenDisplaced: .table
     }
   }
@@ -97,6 +100,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case .ignoresOutcomeShown, .hidesOutcome:
       .header.with { $0.timing.succeededVisible = 0.9 }
     case .ignoresTimeout, .startsNoTimeout: .header.with { $0.timing.timeout = 30 }
+    case .losesRoom: .inside
     case .keepsAddedInset, .hidesAddedInset, .dropsAction, .repeatsAction, .actsTooEarly,
       .restartsWhenBusy, .ignoresDisabled, .ignoresOpposite, .rearmsInOneDrag, .actsAfterEnd,
       .hidesShortAction,

@@ -51,9 +51,10 @@ extension Invariants {
   }
 
   /// An outcome is shown until its time is over, or until something ends it.
-  func checkOutcome(_ transition: WatchedTransition) throws(Violation) {
+  mutating func checkOutcome(_ transition: WatchedTransition) throws(Violation) {
     let (event, effects) = (transition.event, transition.effects)
     guard transition.wasShowing else {
+      isOutcomeOver = false
       try require(
         effects.contains(.startsOutcome) == transition.isShowing,
         .liveness,
@@ -64,18 +65,29 @@ extension Invariants {
       }
       return try require(transition.isShowing == showsOutcome(transition), .table, "its outcome")
     }
+    let keepsRoom = keepsRoom(transition.geometry)
     let isOver =
       switch event {
-      case .outcomeShown, .hidden: true
-      case .begin: transition.after != .ending
+      case .hidden: true
+      case .outcomeShown: !keepsRoom
+      case .begin, .triggered: transition.after != .ending
       case .openSecondLevel: transition.after == .secondLevel
-      case .end(.exhausted): behavior.allowsExhausted
-      case .scrolled: !appState.isHidden && (drag.hasFinger || !isInView(transition.geometry))
+      case .end(.exhausted): behavior.allowsExhausted && !keepsRoom
+      case .scrolled:
+        !appState.isHidden && !keepsRoom
+          && (drag.hasFinger || isOutcomeOver || !isInView(transition.geometry))
+      case .released, .displaced: !keepsRoom && isOutcomeOver
       default: false
       }
+    if keepsRoom {
+      if event == .outcomeShown { isOutcomeOver = true }
+      if event == .end(.exhausted), behavior.allowsExhausted {
+        (isOutcomeOver, refresh.kept) = (true, .exhausted)
+      }
+    }
     try require(
       transition.isShowing != isOver,
-      event == .outcomeShown ? .liveness : .table,
+      event == .outcomeShown && isOver ? .liveness : .table,
       "an outcome leaves early, or stays"
     )
     if isOver { try require(effects.contains(.stopsTimers), .callOrder, "its timer runs on") }
@@ -106,6 +118,12 @@ extension Invariants {
     }
     switch transition.event {
     case .begin: try checkBegin(transition)
+    case .triggered:
+      guard behavior.trigger.kind == .system else {
+        let isIgnored = transition.effects == .ignored
+        return try require(isIgnored, .oneAction, "a missing UIRefreshControl fired")
+      }
+      try checkBegin(transition)
     case .hidden: try require(completions == actions, .completion, "hidden, and it owes still")
     case .displaced: try checkDisplaced(transition)
     case .gestureCancelled:
@@ -150,6 +168,7 @@ extension Invariants {
     } else {
       let isWayOut =
         transition.after == .ending || transition.after == .armed || transition.event == .begin
+        || transition.event == .triggered
         || transition.after == .exhausted || transition.after == .secondLevelArmed
         || transition.event == .openSecondLevel || transition.event == .scrolled && isAtOnce
       try require(isWayOut, .callOrder, "at rest before the end of the retraction")
@@ -167,8 +186,8 @@ extension Invariants {
         "its end calls it off"
       )
     case .hidden: try require(transition.after == .idle, .callOrder, "hiding calls it off")
-    case .scrolled, .released, .displaced, .gestureCancelled, .begin, .revealed, .retracted,
-      .minimumShown, .endDelayed, .outcomeShown,
+    case .scrolled, .released, .displaced, .gestureCancelled, .begin, .triggered, .revealed,
+      .retracted, .minimumShown, .endDelayed, .outcomeShown,
       .timedOut, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
       .opposite, .openSecondLevel, .closeSecondLevel:
       try require(transition.after == .pending, .callOrder, "what was asked for is forgotten")
@@ -225,7 +244,8 @@ extension Invariants {
     }
     if transition.event == .end(.exhausted), behavior.allowsExhausted,
       transition.before != .refreshing,
-      transition.before != .secondLevel
+      transition.before != .secondLevel,
+      !(transition.wasShowing && keepsRoom(transition.geometry))
     {
       try require(transition.after == .exhausted, .exhaustedHolds, "the fact has been lost")
     }

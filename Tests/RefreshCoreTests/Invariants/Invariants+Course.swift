@@ -109,7 +109,7 @@ extension Invariants {
     }
     let reexamines = try recordInside(transition)
     if transition.event == .hidden { return .ends }
-    guard reexamines && mayLeave else {
+    guard reexamines && mayLeave(transition.geometry) else {
       let text: StaticString =
         refresh.kept == nil ? "a refresh is over without an end" : "an end took effect early"
       try require(transition.after == .refreshing, .callOrder, text)
@@ -139,7 +139,7 @@ extension Invariants {
       )
     case .minimumShown: refresh.isWithinMinimum = false
     case .endDelayed: if refresh.delay == .running { refresh.delay = .over }
-    case .begin: if mayFollow { refresh.isFollowed = true }
+    case .begin, .triggered: if mayFollow { refresh.isFollowed = true }
     case .scrolled, .released, .displaced: return !appState.isHidden
     case .revealed: break
     case .gestureCancelled, .retracted, .outcomeShown, .attached, .detached, .contentChanged,
@@ -148,7 +148,7 @@ extension Invariants {
       .closeSecondLevel:
       return false
     }
-    return transition.event != .begin
+    return transition.event != .begin && transition.event != .triggered
   }
 
   private mutating func recordEnd(_ outcome: RefreshOutcome, _ transition: WatchedTransition)
@@ -179,10 +179,15 @@ extension Invariants {
     refresh.kept == nil || refresh.isRevealing || refresh.isWithinMinimum
   }
 
-  private var mayLeave: Bool {
+  private func mayLeave(_ geometry: PullGeometry) -> Bool {
     let isDelayed = behavior.timing.endDelay > 0 && refresh.delay != .over
-    let isHeld = behavior.style == .overlay && drag.hasFinger
+    let isHeld = behavior.style == .overlay && drag.hasFinger || keepsRoom(geometry)
     return !isHeldUp && !isDelayed && !isHeld
+  }
+
+  /// Whether a finger keeps the room of a `UIRefreshControl`.
+  func keepsRoom(_ geometry: PullGeometry) -> Bool {
+    behavior.trigger.kind == .system && geometry.reading.isDragging
   }
 
   private mutating func checkDelay(_ transition: WatchedTransition) throws(Violation) {

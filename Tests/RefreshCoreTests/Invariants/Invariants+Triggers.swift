@@ -6,7 +6,7 @@ extension Invariants {
     if transition.after.isArmed && !transition.before.isArmed { try checkArming(transition) }
     guard transition.isStart, transition.before != .refreshing else { return }
     switch transition.event {
-    case .begin, .attached: return
+    case .begin, .triggered, .attached: return
     case .scrolled, .released: break
     case .displaced, .gestureCancelled, .end, .revealed, .retracted, .minimumShown, .endDelayed,
       .outcomeShown,
@@ -22,7 +22,8 @@ extension Invariants {
     case .release: try checkReleaseStart(transition)
     case .cross: try checkCrossStart(transition)
     case .reach: try checkReachStart(transition)
-    case .tap: throw Violation(invariant: .table, text: "a scroll started what waits for a tap")
+    case .tap, .system:
+      throw Violation(invariant: .table, text: "a scroll started what waits for something else")
     }
   }
 
@@ -119,7 +120,8 @@ extension Invariants {
     case (.armed, _), (.pending, _), (.refreshing, _), (.exhausted, _), (.ending, _),
       (.secondLevelArmed, _), (.secondLevel, _),
       (.idle, .reach), (.pulling, .reach), (.failed, .reach),
-      (.idle, .tap), (.pulling, .tap), (.failed, .tap):
+      (.idle, .tap), (.pulling, .tap), (.failed, .tap),
+      (.idle, .system), (.pulling, .system), (.failed, .system):
       break
     }
     guard transition.before == .idle || transition.before == .pulling, !transition.isStart else {

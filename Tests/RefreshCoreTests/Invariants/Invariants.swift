@@ -10,6 +10,8 @@ struct Invariants: Sendable {
   var phase: RefreshPhase
   /// Whether the control shows an outcome before it retracts.
   var isShowing = false
+  /// Whether only a finger keeps the outcome.
+  var isOutcomeOver = false
   /// The added inset that the owner of the machine has last been told to show.
   var toldInset: Double
   var actions = 0
@@ -86,8 +88,8 @@ struct Invariants: Sendable {
     case .scrolled: drag.scrolled(transition.geometry, behavior, isHidden: appState.isHidden)
     case .released: drag.hasFinger = false
     case .displaced: drag.displaced(transition.geometry)
-    case .gestureCancelled, .begin, .end, .revealed, .retracted, .minimumShown, .endDelayed,
-      .outcomeShown, .timedOut,
+    case .gestureCancelled, .begin, .triggered, .end, .revealed, .retracted, .minimumShown,
+      .endDelayed, .outcomeShown, .timedOut,
       .contentChanged, .insetsChanged, .reset, .openSecondLevel, .closeSecondLevel:
       break
     }
@@ -97,6 +99,12 @@ struct Invariants: Sendable {
   private mutating func checkEffects(_ transition: WatchedTransition, _ inset: Double)
     throws(Violation)
   {
+    let isHeld = behavior.trigger.kind == .system && transition.geometry.reading.isDragging
+    try require(
+      !isHeld || inset >= toldInset || transition.event == .hidden || !appState.isAttached,
+      .room,
+      "the room went under a finger"
+    )
     if transition.effects.contains(.insetChanged) { toldInset = inset }
     let phaseIsTold =
       transition.effects.contains(.phaseChanged) == (transition.after != transition.before)

@@ -18,6 +18,7 @@ struct RandomSequences: Sendable {
     let edges = [0, distance, behavior.height, reach, 3 * behavior.height] + level
     calls =
       Self.calls
+      + (behavior.trigger.kind == .system ? [.triggered, .triggered, .triggered] : [])
       + (level.isEmpty
         ? [] : [.openSecondLevel, .openSecondLevel, .openSecondLevel, .closeSecondLevel])
     marks = [-300] + edges.flatMap { [$0 - 1, $0 - 0.5, $0, $0 + 0.5, $0 + 1] }

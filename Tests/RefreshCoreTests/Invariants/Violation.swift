@@ -11,6 +11,7 @@ enum Invariant: String, Sendable, CaseIterable {
   case ownSide = "I7, a control triggers only on its own side"
   case freshInset = "I9, the app's inset is re-read whenever it changes"
   case completion = "I10, one completion for each action"
+  case room = "I11, the room of a UIRefreshControl does not go under a finger"
   case table = "the transition table"
 }
 

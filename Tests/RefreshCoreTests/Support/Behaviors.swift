@@ -48,6 +48,9 @@ extension RefreshBehavior {
     $0.inset = .none
   }
 
+  /// A header inside a `UIRefreshControl`.
+  static let inside = RefreshBehavior.system()
+
   /// The same behavior with one change.
   func with(_ change: (inout RefreshBehavior) -> Void) -> RefreshBehavior {
     var copy = self

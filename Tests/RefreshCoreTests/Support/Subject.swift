@@ -207,6 +207,23 @@ struct Subject: Sendable, CustomTestStringConvertible {
         $0.isInterruptible = false
       }
     ),
+    Subject("a header inside a UIRefreshControl", .inside),
+    Subject(
+      "a header inside a UIRefreshControl with every time set",
+      .system(
+        timing: .system(
+          endDelay: 0.1,
+          minimumVisible: 0.5,
+          succeededVisible: 0.9,
+          failedVisible: 2,
+          timeout: 30
+        ),
+        showsFailure: true,
+        allowsExhausted: true,
+        resetsOnOppositeRefresh: true,
+        resetsOnEnd: true
+      )
+    ),
     Subject(
       "an overlay that shows its outcomes",
       .overlaying.with {

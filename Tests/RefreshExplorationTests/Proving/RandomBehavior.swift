@@ -26,6 +26,7 @@ extension SplitMix64 {
       hidesWhenShort: one(of: [false, false, true]),
       fillsScreen: Bool.random(using: &self)
     )
+    if kind == .system { return behavior.insideSystem }
     let isHeader = !behavior.edge.isFar && behavior.style == .pull && kind == .release
     if isHeader && Bool.random(using: &self) {
       let distance = behavior.trigger.distance.points + points(20...80)

@@ -18,6 +18,7 @@ struct ShippedProofTests {
     "trigger: {preload: 100}", "trigger: {perDrag: unlimited}", "trigger: {when: cross}",
     "action: immediate", "action: afterReveal", "insetWhileRefreshing: sticky",
     "insetWhileRefreshing: fixed", "insetWhileRefreshing: none", "style: overlay",
+    "style: system",
     "animation: {minimumVisible: 500ms}", "animation: {endDelay: 500ms}",
     "outcome: {succeeded: 900ms, failed: 2s}",
     "animation: {retract: 0ms}", "animation: {reveal: 0ms}", "interruptible: false",

@@ -277,11 +277,6 @@ extension UIGestureRecognizer {
   }
 }
 
-extension UIRefreshControl {
-  func beginRefreshing() {}
-  func endRefreshing() {}
-}
-
 extension UITableView {
   class var automaticDimension: CGFloat { -1 }
   var estimatedRowHeight: CGFloat {

@@ -144,6 +144,7 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic, readonly) CGSize intrinsicContentSize IOS(6.0);
 - (void)invalidateIntrinsicContentSize IOS(6.0);
 @property(nonatomic) BOOL isAccessibilityElement IOS(3.0);
+@property(nonatomic) BOOL accessibilityElementsHidden IOS(5.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityLabel IOS(3.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityValue IOS(3.0);
 @property(nonatomic, copy, nullable) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions IOS(8.0);
@@ -168,6 +169,7 @@ MAIN_ACTOR IOS(13.0)
 MAIN_ACTOR IOS(2.0)
 @interface UIControl : UIView
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)events SWIFT("addAction(_:for:)") IOS(14.0);
+- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)events SWIFT("removeAction(_:for:)") IOS(14.0);
 @end
 
 MAIN_ACTOR IOS(13.0)
@@ -220,6 +222,7 @@ MAIN_ACTOR IOS(2.0)
 
 MAIN_ACTOR IOS(6.0)
 @interface UIRefreshControl : UIControl
+- (void)beginRefreshing IOS(6.0);
 - (void)endRefreshing IOS(6.0);
 @property(nonatomic, readonly, getter=isRefreshing) BOOL refreshing IOS(6.0);
 @end
@@ -331,6 +334,7 @@ SENDABLE IOS(8.0)
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle IOS(12.0);
 @property(nonatomic, readonly) UIAccessibilityContrast accessibilityContrast IOS(13.0);
 @property(nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass IOS(8.0);
+@property(nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom IOS(8.0);
 @property(nonatomic, readonly) CGFloat displayScale IOS(8.0);
 @end
 
@@ -387,6 +391,7 @@ IOS(2.0)
 - (instancetype)init IOS(2.0);
 @property CGRect bounds IOS(2.0);
 @property CGPoint position IOS(2.0);
+@property CGFloat zPosition IOS(2.0);
 @property float opacity IOS(2.0);
 @property(getter=isHidden) BOOL hidden IOS(2.0);
 @property(nullable, strong) CALayer *mask IOS(2.0);

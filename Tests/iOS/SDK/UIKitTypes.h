@@ -87,6 +87,13 @@ typedef OPEN_ENUM(NSInteger, UIUserInterfaceSizeClass, "UIUserInterfaceSizeClass
   UIUserInterfaceSizeClassRegular,
 };
 
+typedef OPEN_ENUM(NSInteger, UIUserInterfaceIdiom, "UIUserInterfaceIdiom") {
+  UIUserInterfaceIdiomUnspecified = -1,
+  UIUserInterfaceIdiomPhone,
+  UIUserInterfaceIdiomPad,
+  UIUserInterfaceIdiomMac IOS(14.0) = 5,
+};
+
 typedef OPEN_ENUM(NSInteger, UIUserInterfaceStyle, "UIUserInterfaceStyle") {
   UIUserInterfaceStyleUnspecified,
   UIUserInterfaceStyleLight,

@@ -8,6 +8,10 @@
 
 /// What an app does with a control.
 void useControl(UIScrollView *list, UIView *view, UIColor *color, UIFont *font, UIImage *icon) {
+  [MessagesHeaderRefresh dressControl:[[UIRefreshControl alloc] init]
+                               action:^(RefreshRun *refresh) {
+    [refresh endWithOutcome:RefreshOutcomeSuccess];
+  }];
   MessagesHeaderRefresh *header = [MessagesHeaderRefresh attachToScrollView:list
                                                                      action:^(RefreshRun *refresh) {
     if (refresh.isCurrent && !refresh.control.isHidden) [refresh endWithOutcome:RefreshOutcomeSuccess];

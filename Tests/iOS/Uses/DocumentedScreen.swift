@@ -28,6 +28,12 @@ final class DocumentedScreen {
     }
   }
 
+  func dress(_ refreshControl: UIRefreshControl) {
+    FeedHeader.dress(refreshControl) { [weak self] in
+      try await self?.model.reload()
+    }
+  }
+
   func attachBoth() {
     FeedHeader.attach(to: tableView) { [weak self] _ in self?.load(page: 1) }
     FeedFooter.attach(to: tableView) { [weak self] _ in self?.loadNext() }
@@ -164,6 +170,17 @@ struct DocumentedSystemList: View {
     List(items) { Row($0) }
       .refreshControl(FeedHeader.self)
       .refreshable { await model.update() }
+  }
+}
+
+struct DocumentedDressedList: View {
+  let model: FeedModel
+  let items: [Int]
+
+  var body: some View {
+    List(items) { Row($0) }
+      .refreshable { await model.update() }
+      .refreshControl(FeedHeader.self)
   }
 }
 

@@ -1,6 +1,7 @@
 @interface RefreshFacade : NSObject
 + (instancetype)attachToScrollView:(UIScrollView *)scrollView action:(void (^)(RefreshRun *))action;
 + (instancetype)attachToScrollView:(UIScrollView *)scrollView target:(id <NSObject>)target action:(SEL)action;
++ (instancetype)dressControl:(UIRefreshControl *)control action:(void (^)(RefreshRun *))action;
 - (void)detach;
 - (BOOL)begin;
 - (BOOL)beginWhenOlderThan:(double)age;

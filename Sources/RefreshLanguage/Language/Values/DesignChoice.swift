@@ -70,7 +70,7 @@ extension RefreshBehavior.Inset: DesignChoice {
 }
 
 extension RefreshTrigger.Kind: DesignChoice {
-  package static let names = ["release", "cross", "reach", "tap"]
+  package static let names = ["release", "cross", "reach", "tap", "system"]
 }
 
 extension RefreshTrigger.Comparison: DesignChoice {

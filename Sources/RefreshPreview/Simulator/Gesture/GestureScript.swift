@@ -9,6 +9,7 @@ import RefreshWorld
 /// - `release` or `lift`: the finger lifts; the list continues at the finger's velocity
 /// - `fling V` or `flick V`: the finger lifts at V points per second
 /// - `tap`: a finger taps the control
+/// - `trigger`: the `UIRefreshControl` around the control fires, as a scroll of VoiceOver makes it
 /// - `wait T`: time passes
 /// - `begin`, `end`, `end success|exhausted|failure|cancelled`, `reset`, `hide`, `show`,
 ///   `openSecondLevel`, `closeSecondLevel`: calls of the app
@@ -23,7 +24,7 @@ package struct GestureScript {
   package static let maximumPoints = 1_000_000.0
 
   enum Word: String, CaseIterable {
-    case drag, release, lift, fling, flick, tap, wait
+    case drag, release, lift, fling, flick, tap, trigger, wait
     case begin, end, reset, hide, show, openSecondLevel, closeSecondLevel, attach, detach
     case content, viewport, inset
   }
@@ -72,6 +73,7 @@ package struct GestureScript {
     case .wait: return .stimulus(.wait(try duration()))
     case .release, .lift: return .stimulus(.release)
     case .tap: return .stimulus(.tap)
+    case .trigger: return .stimulus(.triggered)
     case .begin: return .stimulus(.begin)
     case .end: return .stimulus(.end(try outcome()))
     case .reset: return .stimulus(.reset)

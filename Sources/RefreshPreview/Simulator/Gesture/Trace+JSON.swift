@@ -13,8 +13,8 @@ extension Stimulus {
       case .wait(let seconds): ["s": .number(seconds)]
       case .window(let attached): ["attached": .bool(attached)]
       case .opposite(let isBusy): ["busy": .bool(isBusy)]
-      case .release, .cancelGesture, .tap, .begin, .end, .reset, .openSecondLevel,
-        .closeSecondLevel, .hidden, .enabled:
+      case .release, .cancelGesture, .tap, .begin, .triggered, .end, .reset,
+        .openSecondLevel, .closeSecondLevel, .hidden, .enabled:
         [:]
       }
     return .object([JSON.Member(key: "e", value: .string(name.rawValue))] + (fields.members ?? []))

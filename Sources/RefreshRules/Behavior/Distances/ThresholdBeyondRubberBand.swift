@@ -29,6 +29,7 @@ struct ThresholdBeyondRubberBand: ControlRule {
   /// Compares the trigger distance with the longest pull on the smallest screen.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
+    guard behavior.trigger.kind != .system else { return [] }
     let needed = Screen.smallest.sized(behavior).threshold
     let longest = longest(on: .smallest, of: behavior)
     guard needed > longest else { return inLandscape(in: subject) }

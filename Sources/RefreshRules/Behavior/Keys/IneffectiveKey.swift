@@ -25,7 +25,49 @@ struct IneffectiveKey: Sendable {
   }
 
   /// Every key that another key can make ineffective.
-  static let all = (behaviors + others).flatMap(\.self)
+  ///
+  /// The first reason counts.
+  static let all = (insideSystem + behaviors + others).flatMap(\.self)
+
+  /// Keys that a `UIRefreshControl` makes ineffective.
+  private static let insideSystem: [[IneffectiveKey]] = [
+    systemKeys(
+      .when,
+      .distance,
+      .compare,
+      .requiresDrag,
+      .beginsAtEdge,
+      .release,
+      .visible,
+      .preload,
+      .perDrag,
+      .pinned,
+      .interruptible,
+      reason: "where UIKit decides about the pull"
+    ),
+    systemKeys(
+      .insetWhileRefreshing,
+      .ignoredInset,
+      .scales,
+      reason: "where UIKit makes room of \(SpecText.number(RefreshBehavior.systemHeight)) points"
+    ),
+    systemKeys(
+      .height,
+      reason: "where UIKit makes room of \(SpecText.number(RefreshBehavior.systemHeight)) points",
+      except: .number(RefreshBehavior.systemHeight)
+    ),
+    systemKeys(.action, reason: "where the action runs at once"),
+    systemKeys(.reveal, .retract, .curve, .retractCurve, reason: "where UIKit moves the list"),
+    systemKeys(.armedHaptic, reason: "where UIKit plays the haptic of the pull"),
+    systemKeys(.resetOnTap, reason: "where the control takes no taps"),
+    systemKeys(.secondLevel, reason: "where a pull has one distance"),
+    systemKeys(
+      .hidesWhenEmpty,
+      .hidesWhenShort,
+      .fillsScreen,
+      reason: "where the control is a header"
+    ),
+  ]
 
   /// Keys that other values of the behavior make ineffective.
   private static let behaviors: [[IneffectiveKey]] = [
@@ -166,6 +208,19 @@ struct IneffectiveKey: Sendable {
       IneffectiveKey(key: key, reason: reason, cause: cause) {
         isIneffective($0.control.behavior)
           && (evenDefaults || !SpecLanguage.control.isValue($1.value, of: key, in: .defaults))
+      }
+    }
+  }
+
+  /// Keys that have no effect inside a `UIRefreshControl`, except with the value that UIKit has.
+  private static func systemKeys(
+    _ keys: KeyName...,
+    reason: String,
+    except value: SpecValue? = nil
+  ) -> [IneffectiveKey] {
+    keys.map { key in
+      IneffectiveKey(key: key, reason: "with 'style: system', \(reason)", cause: .style) {
+        $0.control.behavior.trigger.kind == .system && $1.value != value
       }
     }
   }

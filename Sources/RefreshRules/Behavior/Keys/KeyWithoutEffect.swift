@@ -20,8 +20,11 @@ struct KeyWithoutEffect: ControlRule {
   /// Finds the keys that do not affect this control.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     var findings: [Diagnostic] = []
+    var found: Set<KeyName> = []
     for key in IneffectiveKey.all {
-      guard let field = subject.own(key.key), key.isIneffective(subject, field) else { continue }
+      guard let field = subject.own(key.key), key.isIneffective(subject, field),
+        found.insert(key.key).inserted
+      else { continue }
       findings += key.finding(in: subject, field: field)
     }
     return findings + frames(in: subject) + buttons(in: subject) + paints(in: subject)
@@ -124,6 +127,18 @@ struct KeyWithoutEffect: ControlRule {
       return []
     }
     return items.flatMap { item -> [Diagnostic] in
+      if item.value.text == RefreshState.refreshing.name,
+        subject.control.behavior.trigger.kind == .system
+      {
+        return finding(
+          in: subject,
+          at: item.range,
+          message:
+            "the control does not announce 'refreshing', because UIKit does with 'style: system'",
+          remedy: "remove 'refreshing'",
+          because: subject.setting(of: .style)
+        )
+      }
       guard let phase = UnreachablePhase(announced: item.value.text ?? "", subject: subject) else {
         return withoutText(in: subject, item: item)
       }

@@ -8,7 +8,7 @@ struct ReleaseWording: ControlRule {
     severity: .warning,
     summary: "Text that asks for a release, although none is needed.",
     reason: """
-      With 'when: cross' and 'when: reach', the refresh starts before the finger lifts. With \
+      With 'when: cross', 'when: reach' and 'style: system', the refresh starts before the finger lifts. With \
       'when: tap', the refresh starts by a tap, not by a pull. The rule reads \
       texts in English and Chinese.
       """,
@@ -29,6 +29,8 @@ struct ReleaseWording: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let kind = subject.control.behavior.trigger.kind
     guard kind != .release else { return [] }
+    let isSystem = kind == .system
+    let key = isSystem ? "style: system" : "when: \(kind.caseName)"
     return subject.gestureTexts.flatMap { text -> [Diagnostic] in
       guard states.contains(text.state), GestureWords(text.text).asksForRelease
       else { return [] }
@@ -37,10 +39,12 @@ struct ReleaseWording: ControlRule {
         in: subject,
         at: text.range,
         message:
-          "\(SafeText.quote(text.text)) asks for a release, but with 'when: \(kind.caseName)' the refresh "
+          "\(SafeText.quote(text.text)) asks for a release, but with '\(key)' the refresh "
           + "starts \(start)",
-        remedy: "reword the text, or use 'when: release' in 'trigger'",
-        because: subject.setting(of: .when)
+        remedy: isSystem
+          ? "reword the text, or use another 'style'"
+          : "reword the text, or use 'when: release' in 'trigger'",
+        because: subject.setting(of: isSystem ? .style : .when)
       )
     }
   }

@@ -23,6 +23,7 @@
     /// Everything that is known about the list; all decisions are its.
     var interpreter: ScrollInterpreter
     var controllers = EdgeTable<RefreshController>()
+    var systemTrigger = SystemTrigger()
     var views = EdgeTable<RefreshControlView>()
     private(set) var observation: ScrollObservation?
     /// Whether bouncing is on only for controls: `false` if so vertically, and `true` horizontally.
@@ -91,7 +92,7 @@
     }
 
     func controller(at edge: RefreshEdge) -> RefreshController? {
-      controllers[edge]
+      controllers[edge] ?? scrollView?.systemController(at: edge)
     }
 
     func remove(_ controller: RefreshController) {

@@ -10,16 +10,26 @@
     /// controls, the property is equal to `contentInset`.
     public var ownerContentInset: UIEdgeInsets {
       get {
-        ScrollViewHost.existing(in: self).map { UIEdgeInsets($0.interpreter.ownerInsets) }
+        var insets =
+          ScrollViewHost.existing(in: self).map { UIEdgeInsets($0.interpreter.ownerInsets) }
           ?? contentInset
+        insets.top -= roomOfSystem
+        return insets
       }
       set {
+        var insets = newValue
+        insets.top += roomOfSystem
         guard let host = ScrollViewHost.existing(in: self) else {
-          contentInset = newValue
+          contentInset = insets
           return
         }
-        host.declare(newValue)
+        host.declare(insets)
       }
+    }
+
+    /// The room of a `UIRefreshControl` in the content inset, which the app did not write.
+    private var roomOfSystem: CGFloat {
+      CGFloat(SystemHost.existing(in: self)?.roomInContentInset ?? 0)
     }
   }
 

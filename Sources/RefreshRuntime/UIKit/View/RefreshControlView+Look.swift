@@ -224,9 +224,9 @@
       inputs.isMotionReduced = motion.reduced != .keep && UIAccessibility.isReduceMotionEnabled
       inputs.pull = machine.progress
       inputs.points = machine.progress * behavior.trigger.distance.points
-      guard behavior.style != .inline, let reading = host?.shownReading(at: edge) else {
-        return inputs
-      }
+      guard behavior.style != .inline,
+        let reading = host.map({ $0.shownReading(at: edge) }) ?? controller.reading
+      else { return inputs }
       func part(in reading: ScrollReading) -> Double {
         machine.visiblePart(atPull: behavior.pull(in: reading))
       }
@@ -267,6 +267,13 @@
         let loadsAgain = design.behavior.resetsOnTap
         accessibilityTraits = loadsAgain ? .button : .staticText
       }
+      speak()
+    }
+
+    /// Passes the name and the value on to the view that speaks for this one.
+    func speak() {
+      let name = wording.label
+      onSpeak?(name, name == nil ? accessibilityLabel : accessibilityValue)
     }
   }
 #endif

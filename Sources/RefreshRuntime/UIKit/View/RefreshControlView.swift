@@ -59,6 +59,8 @@
     private var placedHeight: Double
     /// Gives an own view what surrounds the list in SwiftUI, before the view gets a status.
     var surround: (@MainActor (any RefreshContentView) -> Void)?
+    /// Takes the name and the value for VoiceOver, where another view speaks for this one.
+    var onSpeak: (@MainActor (_ label: String?, _ value: String?) -> Void)? { didSet { speak() } }
     /// The last status that was passed to the app's own views.
     var told: RefreshStatus?
 
@@ -268,6 +270,8 @@
 
     private func announce(_ state: RefreshState) {
       let showsFailure = design.behavior.showsFailure
+      // UIKit announces the start of a refresh that it drives.
+      guard state != .refreshing || design.behavior.trigger.kind != .system else { return }
       guard design.announcedStates.announces(state, showsFailure: showsFailure), isPresented,
         let text = appearance(in: state).spokenText
       else { return }

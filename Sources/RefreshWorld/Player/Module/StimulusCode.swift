@@ -31,7 +31,8 @@ package struct StimulusCode: Sendable, Equatable {
     case .wait(let number), .content(let number), .viewport(let number): first = number
     case .insets(let start, let end): (first, second) = (start, end)
     case .window(let flag), .opposite(let flag): first = flag ? 1 : 0
-    case .release, .cancelGesture, .tap, .begin, .end, .reset, .openSecondLevel, .closeSecondLevel,
+    case .release, .cancelGesture, .tap, .begin, .triggered, .end, .reset, .openSecondLevel,
+      .closeSecondLevel,
       .hidden,
       .enabled:
       break
@@ -47,6 +48,7 @@ package struct StimulusCode: Sendable, Equatable {
     case .tap: .tap
     case .wait: .wait(first)
     case .begin: .begin
+    case .triggered: .triggered
     case .success: .end(.success)
     case .exhausted: .end(.exhausted)
     case .failure: .end(.failure)

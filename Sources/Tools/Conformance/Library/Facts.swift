@@ -93,7 +93,9 @@ struct Facts: Sendable {
       isTouchedSinceEnd = reading.isDragging
     case .window(let attached): isAttached = attached
     case .begin: if isBusy && hasEnded { hasBegunAfterEnd = true }
-    case .tap, .wait, .hidden, .enabled, .opposite, .openSecondLevel, .closeSecondLevel: break
+    case .tap, .triggered, .wait, .hidden, .enabled, .opposite, .openSecondLevel,
+      .closeSecondLevel:
+      break
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("What is wrong with the text of a gesture")
 struct GestureErrorTests {
   private static let words = """
-    drag, release, lift, fling, flick, tap, wait, begin, end, reset, hide, show, \
+    drag, release, lift, fling, flick, tap, trigger, wait, begin, end, reset, hide, show, \
     openSecondLevel, closeSecondLevel, attach, detach, \
     content, viewport, inset
     """

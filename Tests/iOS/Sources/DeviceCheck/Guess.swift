@@ -58,6 +58,54 @@ public struct Guess: Sendable {
       effect: "none in the control; the double scrolls less far than a list",
       decision: "none: no session flings a list back from past its edge"
     ),
+    Guess(
+      name: "roomStart",
+      question: "when the room of a UIRefreshControl comes",
+      effect: "rows that jump under the finger as UIKit fires",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
+      name: "roomEnd",
+      question: "when that room goes",
+      effect: "an inset that counts as the app's for a frame",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
+      name: "hasRoomInContentInset",
+      question: "whether that room is a part of the list's own inset",
+      effect: "an inset that an app writes meanwhile and loses",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
+      name: "jumpsAtTrigger",
+      question: "whether the list jumps by the room as UIKit fires",
+      effect: "a pull that shows another progress as UIKit fires",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
+      name: "firingDistance",
+      question: "the pull at which a UIRefreshControl fires",
+      effect: "a ring that is full too early or too late",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
+      name: "beginsOffscreen",
+      question: "whether a refresh of a UIRefreshControl begins off screen",
+      effect: "a refresh without its control in view",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
+      name: "startsFlat",
+      question: "whether a UIRefreshControl has no height until it is laid out",
+      effect: "a control that appears a frame late",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
+      name: "tintReset",
+      question: "whether UIKit sets the tint of a UIRefreshControl again",
+      effect: "a spinner of the system behind the control",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
   ]
 
   /// What users see if the double is wrong, by the names of the switches.

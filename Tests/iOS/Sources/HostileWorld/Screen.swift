@@ -60,8 +60,8 @@ final class Screen {
 
 extension UIScrollView {
   /// The control's view on the list.
-  var controlView: UIView? { subviews.first { !$0.isHidden } }
+  var controlView: UIView? { subviews.first { !$0.isHidden && !($0 is UIRefreshControl) } }
 
   /// How many hosts of controls it has.
-  var hostCount: Int { subviews.count { $0.isHidden } }
+  var hostCount: Int { subviews.count { $0.isHidden && !($0 is UIRefreshControl) } }
 }

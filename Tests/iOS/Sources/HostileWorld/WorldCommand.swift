@@ -36,12 +36,17 @@ public enum WorldCommand {
     case "survey":
       let seeds = arguments.compactMap { UInt64($0) }
       Fuzzer.survey(seeds[0]..<seeds[1])
+    case "system":
+      let seeds = arguments.compactMap { UInt64($0) }
+      exit(SystemLife.survey(seeds[0]..<seeds[1]) == 0 ? 0 : 1)
     case "play":
       Writes.isTraced = arguments.contains("trace")
       let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
       exit(Fuzzer.play(seed) ? 0 : 1)
     default:
-      print("usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | play SEED")
+      print(
+        "usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | play SEED"
+      )
       exit(2)
     }
   }

@@ -139,17 +139,18 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-  /// Puts the view where its constraints to a frame layout guide have it.
+  /// Puts the view where its constraints to a frame layout guide, or to its superview, have it.
   func applyConstraints(in parent: UIView) {
     guard !constraints.isEmpty, !translatesAutoresizingMaskIntoConstraints else { return }
     var frame = frame
     for (edge, target) in constraints {
-      guard let scrollView = (target.item as? UILayoutGuide)?.frameOf else { continue }
+      let scrollView = (target.item as? UILayoutGuide)?.frameOf
+      guard let view = scrollView ?? (target.item === parent ? parent : nil) else { continue }
       switch edge {
-      case .top: frame.origin.y = scrollView.bounds.origin.y
-      case .leading: frame.origin.x = scrollView.bounds.origin.x
-      case .width: frame.size.width = scrollView.bounds.size.width
-      case .height: frame.size.height = scrollView.bounds.size.height
+      case .top: frame.origin.y = view.bounds.origin.y
+      case .leading: frame.origin.x = view.bounds.origin.x
+      case .width: frame.size.width = view.bounds.size.width
+      case .height: frame.size.height = view.bounds.size.height
       case .trailing, .other: break
       }
     }

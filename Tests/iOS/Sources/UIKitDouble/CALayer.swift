@@ -28,6 +28,8 @@ public enum DisplayLinks {
 
 @MainActor
 open class CALayer {
+  open var zPosition: CGFloat = 0
+
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
   open var opacity: Float = 1

@@ -113,6 +113,27 @@ public struct Switches: Sendable, Equatable {
     case always
   }
 
+  /// When the room of the system's control comes.
+  public enum RoomStart: Sendable, CaseIterable {
+    case atTrigger
+    case atLift
+    case inLaterFrame
+    /// In steps, one in each frame.
+    case inSteps
+  }
+
+  /// When the room of the system's control goes.
+  public enum RoomEnd: Sendable, CaseIterable {
+    case atOnce
+    case inLaterFrame
+  }
+
+  /// What the system's control does to its tint.
+  public enum TintReset: Sendable, CaseIterable {
+    case never
+    case atLayout
+  }
+
   /// How many pixels a point has.
   public var scale: CGFloat = 3
   /// Which pixel a written offset goes to.
@@ -171,6 +192,23 @@ public struct Switches: Sendable, Equatable {
   public var endsSilently = false
   /// How many offsets of a finger come before dragging is true.
   public var lateDragging = 0
+
+  /// When the room of the system's control comes.
+  public var roomStart = RoomStart.atTrigger
+  /// When it goes.
+  public var roomEnd = RoomEnd.atOnce
+  /// Whether it is a part of the list's own inset.
+  public var hasRoomInContentInset = false
+  /// Whether the list jumps by the room as it comes under a finger.
+  public var jumpsAtTrigger = false
+  /// The pull at which the system's control fires.
+  public var firingDistance: CGFloat = 100
+  /// Whether a refresh of the system's control begins off window.
+  public var beginsOffscreen = true
+  /// Whether the system's control has no height until it is laid out.
+  public var startsFlat = false
+  /// What the system's control does to its tint.
+  public var tintReset = TintReset.never
 
   public init() {}
 }

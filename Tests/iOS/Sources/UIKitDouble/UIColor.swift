@@ -21,20 +21,30 @@ public final class UITraitCollection: Sendable {
   public let displayScale: CGFloat
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     accessibilityContrast: UIAccessibilityContrast = .normal,
     displayScale: CGFloat = 0,
     preferredContentSizeCategory: UIContentSizeCategory = .large,
-    horizontalSizeClass: UIUserInterfaceSizeClass = .compact
+    horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .phone
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.accessibilityContrast = accessibilityContrast
     self.displayScale = displayScale
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.horizontalSizeClass = horizontalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
   }
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone
+  case pad
+  case mac = 5
 }
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {

@@ -21,6 +21,10 @@ open class UIControl: UIView {
     actions.append((action, events))
   }
 
+  open func removeAction(_ action: UIAction, for events: Event) {
+    actions.removeAll { $0.action === action && $0.events == events }
+  }
+
   /// Does what a touch does, if it gets here.
   public func touch(_ events: Event) {
     guard isUserInteractionEnabled, !isHidden else { return }

@@ -100,7 +100,8 @@ extension UIScrollView {
   public func touchDown(restingAt point: CGPoint) {
     guard finger == nil else { return }
     touchDown()
-    finger?.isHeld = touched(at: point) is UIControl
+    let view = touched(at: point)
+    finger?.isHeld = view is UIControl && !(view is UIRefreshControl)
   }
 
   /// Whether the finger that is there cannot scroll.
@@ -155,9 +156,9 @@ extension UIScrollView {
     guard let refreshControl, refreshControl.hasActions, !refreshControl.isRefreshing else {
       return
     }
-    if position1 > range.low - 100 {
+    if position1 > range.low - switches.firingDistance {
       finger?.hasTriggered = false
-    } else if finger?.hasTriggered == false {
+    } else if finger?.hasTriggered == false, finger?.isTracking == true {
       finger?.hasTriggered = true
       refreshControl.trigger()
     }
@@ -167,6 +168,19 @@ extension UIScrollView {
   public func fingerMoves(to value: CGFloat) {
     guard let finger else { return }
     fingerMoves(by: finger.asked - asked(for: value))
+  }
+
+  /// The list moves under a finger, which goes on from there.
+  func jumpUnderFinger(by distance: CGFloat) {
+    guard finger != nil else { return }
+    move(to: snapped(point(at: position1 + distance)))
+    finger?.asked = asked(for: position1)
+  }
+
+  /// The room of the system's control is gone: the list runs back, as after a pull.
+  func returnFromRefresh() {
+    guard finger == nil, motion == nil, window != nil, position1 < range.low else { return }
+    motion = .free(velocity: 0, frozen: nil, returnsTo: nil)
   }
 
   /// The finger leaves, with the content at some velocity; negative is toward the start.
@@ -199,6 +213,7 @@ extension UIScrollView {
     panGestureRecognizer.state = .possible
     panGestureRecognizer.setTranslation(.zero, in: self)
     guard window != nil else { return }
+    Writes.asOthers { refreshControl?.lifted() }
     // What the control did about it may have moved the list.
     startMotion(velocity: velocity)
     growTitle()

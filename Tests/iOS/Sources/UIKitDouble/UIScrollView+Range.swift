@@ -35,7 +35,7 @@ extension UIScrollView {
       part.bottom = max(part.bottom, keyboardOverlap)
       if window != nil { part.top += titleGrowth }
     }
-    part.top += refreshControl?.room ?? 0
+    part.top += refreshControl?.systemRoom ?? 0
     return part
   }
 
@@ -43,7 +43,7 @@ extension UIScrollView {
   public var systemPartOfOthers: UIEdgeInsets {
     var part = systemPart
     if let refreshControl, type(of: refreshControl) != UIRefreshControl.self {
-      part.top -= refreshControl.room
+      part.top -= refreshControl.systemRoom
     }
     return part
   }

@@ -89,9 +89,10 @@ open class UIScrollView: UIView {
       if let old = oldValue, old !== refreshControl, old.isRefreshing || old.isPulled {
         UIRefreshControl.exchangesWhileActive += 1
       }
-      oldValue?.scrollView = nil
-      refreshControl?.scrollView = self
-      if refreshControl != nil, refreshControl !== oldValue { refreshControl?.resetTint() }
+      if oldValue !== refreshControl {
+        oldValue?.leaveList()
+        refreshControl?.enter(self)
+      }
       adjustedMayHaveChanged()
     }
   }
@@ -243,6 +244,7 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     expandBar()
     if switches.titleNotice == .atLayout { growTitle(at: offset.y) }
+    refreshControl?.place()
     if mustClamp && switches.clamping == .atLayout { clampNow() }
     if let onLayout { Writes.asWorld { onLayout(self) } }
   }
@@ -375,51 +377,3 @@ open class UICollectionView: UIScrollView {
 }
 
 open class UITextView: UIScrollView {}
-
-open class UIRefreshControl: UIControl {
-  /// How often a scroll view was given another one while the one before was at work.
-  public static var exchangesWhileActive = 0
-  /// How often one was felt.
-  public static var haptics = 0
-
-  weak var scrollView: UIScrollView?
-  /// Whether a finger has pulled the edge into view.
-  public var isPulled = false
-  public private(set) var isRefreshing = false
-  /// The inset that it adds.
-  var room: CGFloat = 0
-
-  /// What is written before it is in a list is lost.
-  func resetTint() {
-    tintColor = .label
-  }
-
-  open func beginRefreshing() {
-    isRefreshing = true
-    room = 60
-    scrollView?.systemChanged()
-  }
-
-  /// Does what a pull past its distance does, and a scroll of VoiceOver at the top.
-  func trigger() {
-    isPulled = true
-    beginRefreshing()
-    if scrollView?.switches.systemPull == .insetsAndFeels, scrollView?.isTouched == true {
-      Self.haptics += 1
-    }
-    sendActions(for: .valueChanged)
-    isPulled = false
-  }
-
-  open func endRefreshing() {
-    isRefreshing = false
-    guard scrollView?.switches.systemPull == .insetsAndFeels, isPulled else { return closeRoom() }
-    Turns.inLaterFrame { [weak self] in self?.closeRoom() }
-  }
-
-  private func closeRoom() {
-    guard !isRefreshing else { return }
-    room = 0
-    scrollView?.systemChanged()
-  }
-}

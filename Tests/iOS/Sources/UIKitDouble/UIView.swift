@@ -33,6 +33,7 @@ open class UIView: UIResponder, KeyValueObserving {
   open var maximumContentSizeCategory: UIContentSizeCategory?
 
   open var isAccessibilityElement = false
+  open var accessibilityElementsHidden = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = []

@@ -78,6 +78,7 @@ func probeFacts() {
   _ = \UIView.intrinsicContentSize
   _ = UIView.invalidateIntrinsicContentSize
   _ = \UIView.isAccessibilityElement
+  _ = \UIView.accessibilityElementsHidden
   _ = \UIView.accessibilityLabel
   _ = \UIView.accessibilityValue
   _ = \UIView.accessibilityCustomActions
@@ -102,6 +103,7 @@ func probeFacts() {
   _ = UIWindowScene.self
   _ = UIControl.self
   _ = UIControl.addAction(_:for:)
+  _ = UIControl.removeAction(_:for:)
   _ = UIControl.Event.touchUpInside
   _ = UIControl.Event.valueChanged
   _ = UIAction.self
@@ -137,6 +139,7 @@ func probeFacts() {
   _ = \UICollectionView.backgroundView
   _ = UITextView.self
   _ = UIRefreshControl.self
+  _ = UIRefreshControl.beginRefreshing
   _ = UIRefreshControl.endRefreshing
   _ = \UIRefreshControl.isRefreshing
   _ = UIGestureRecognizer.self
@@ -216,6 +219,8 @@ func probeFacts() {
   _ = \UITraitCollection.userInterfaceStyle
   _ = \UITraitCollection.accessibilityContrast
   _ = \UITraitCollection.horizontalSizeClass
+  _ = \UITraitCollection.userInterfaceIdiom
+  _ = UIUserInterfaceIdiom.mac
   _ = \UITraitCollection.displayScale
   _ = \UITraitCollection.preferredContentSizeCategory
   _ = UIContentSizeCategory.extraSmall
@@ -302,6 +307,7 @@ func probeFacts() {
   _ = CALayer.init as () -> CALayer
   _ = \CALayer.bounds
   _ = \CALayer.position
+  _ = \CALayer.zPosition
   _ = \CALayer.opacity
   _ = \CALayer.isHidden
   _ = \CALayer.mask

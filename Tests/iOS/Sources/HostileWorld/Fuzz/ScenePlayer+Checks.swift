@@ -119,7 +119,7 @@ extension ScenePlayer {
   private func checkViews() {
     let list = world.list
     let here = all.filter { !$0.isInner && $0.isAttached }
-    let views = list.subviews.filter { $0 !== innerList }
+    let views = list.subviews.filter { $0 !== innerList && !($0 is UIRefreshControl) }
     let expected = here.isEmpty ? 0 : here.count + 1
     world.expect(views.count == expected, "X: \(views.count) views, not \(expected)")
     // A control that the list may hide is an action only as long as it is there.
@@ -211,7 +211,9 @@ extension ScenePlayer {
       let start = axis.isHorizontal ? view.frame.origin.x : view.frame.origin.y
       return places.map { abs(start - $0) }.min() ?? .infinity
     }
-    let views = world.list.subviews.filter { !$0.isHidden && $0 !== innerList }
+    let views = world.list.subviews.filter {
+      !$0.isHidden && $0 !== innerList && !($0 is UIRefreshControl)
+    }
     return views.min { distance($0) < distance($1) }
   }
 

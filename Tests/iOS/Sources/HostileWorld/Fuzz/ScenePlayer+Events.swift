@@ -359,7 +359,7 @@ extension ScenePlayer {
   }
 
   private func clear(_ part: Int) {
-    let views = world.list.subviews.filter { $0 !== innerList }
+    let views = world.list.subviews.filter { $0 !== innerList && !($0 is UIRefreshControl) }
     let removed: [UIView]
     switch part {
     case 0: removed = views

@@ -132,7 +132,10 @@ extension ScenePlayer {
     let list = world.list
     checkInsets()
     world.expect(list.observers.count == 0, "X: observers after detach")
-    world.expect(list.subviews.allSatisfy { $0 === innerList }, "X: views after detach")
+    world.expect(
+      list.subviews.allSatisfy { $0 === innerList || $0 is UIRefreshControl },
+      "X: views after detach"
+    )
     world.expect(list.panGestureRecognizer.actions.isEmpty, "X: a target after detach")
     Writes.noted = Writes()
     world.clock.advance(by: 100)

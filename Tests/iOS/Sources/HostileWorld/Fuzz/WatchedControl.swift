@@ -220,6 +220,7 @@ final class WatchedControl {
       case .cross: 1 + waysBack
       case .reach: behavior.trigger.perDrag
       case .tap: 0
+      case .system: 1
       }
     guard case .finger = cause() else { return }
     world.expect(startsByFinger <= most, "O: \(startsByFinger) refreshes by one finger")
@@ -247,6 +248,7 @@ final class WatchedControl {
     case (.reach, .frame): return isFree || UIAccessibility.isVoiceOverRunning
     case (.reach, _): return false
     case (.tap, _): return false
+    case (.system, _): return true
     }
   }
 

@@ -93,6 +93,25 @@ extension Switches {
     [true, false].map { value in { $0.keepsSpeed = value } },
   ]
 
+  /// What is set for lists that a control of the system drives.
+  static let systemChoices: [[@Sendable (inout Switches) -> Void]] = [
+    RoomStart.allCases.map { value in { $0.roomStart = value } },
+    RoomEnd.allCases.map { value in { $0.roomEnd = value } },
+    [true, false].map { value in { $0.hasRoomInContentInset = value } },
+    [true, false].map { value in { $0.jumpsAtTrigger = value } },
+    [60, 100, 160].map { value in { $0.firingDistance = value } },
+    [true, false].map { value in { $0.beginsOffscreen = value } },
+    [true, false].map { value in { $0.startsFlat = value } },
+    TintReset.allCases.map { value in { $0.tintReset = value } },
+  ]
+
+  /// Settings at random of a list that a control of the system drives.
+  public static func randomWithSystem(using random: inout WorldRandom) -> Switches {
+    var switches = Self.random(using: &random)
+    for choice in systemChoices { choice.randomElement(using: &random)?(&switches) }
+    return switches
+  }
+
   /// Settings at random.
   public static func random(using random: inout WorldRandom) -> Switches {
     var switches = Switches()

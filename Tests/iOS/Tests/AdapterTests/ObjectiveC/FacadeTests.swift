@@ -1,4 +1,5 @@
 import Foundation
+import HostileWorld
 import RefreshTesting
 import Testing
 import UIKit
@@ -53,6 +54,23 @@ struct FacadeTests {
     scene.clock.advance(by: 0.4)
     #expect(header.phase == .idle && header.lastSuccess != nil)
     #expect(!header.begin(whenOlderThan: 3600))
+  }
+
+  @Test("a generated class draws its control inside a UIRefreshControl")
+  func dress() {
+    let control = UIRefreshControl(frame: .zero)
+    scene.scrollView.refreshControl = control
+    let facade = SystemSampleRefresh.dressControl(control, clock: scene.clock) { [log] in
+      log.runs.append($0)
+    }
+    #expect(scene.scrollView.headerFacade?.controller === facade.controller)
+    _ = scene.scrollView.accessibilityScroll(.up)
+    #expect(facade.isRefreshing && log.runs.count == 1)
+    log.runs[0].end(outcome: .success)
+    scene.clock.advance(by: 0.4)
+    #expect(facade.phase == .idle && facade.lastSuccess != nil)
+    facade.detach()
+    #expect(scene.scrollView.refreshControl === control && control.subviews.count == 1)
   }
 
   @Test(
@@ -311,4 +329,8 @@ final class SampleRefresh: RefreshFacade {
 /// A control with a second level for Objective-C.
 final class LeveledRefresh: RefreshFacade {
   override class var design: any RefreshDesign.Type { LeveledSample.self }
+}
+
+private final class SystemSampleRefresh: RefreshFacade {
+  override class var design: any RefreshDesign.Type { SystemSample.self }
 }

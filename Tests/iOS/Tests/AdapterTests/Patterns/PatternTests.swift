@@ -168,6 +168,47 @@ struct PatternTests {
     #expect(await handle.refresh() == .success)
     #expect(loads.count == 2)
   }
+
+  @Test("a screen that owns its UIRefreshControl ends the refresh as before")
+  func ownedControl() {
+    let screen = OwnedControlScreen(table, clock: scene.clock)
+    _ = table.accessibilityScroll(.up)
+    #expect(screen.loads == 1 && table.headerController?.isRefreshing == true)
+    scene.stage.window.layoutIfNeeded()
+    screen.loaded()
+    scene.stage.window.layoutIfNeeded()
+    #expect(table.headerController?.phase == .ending)
+    scene.clock.advance(by: 0.4)
+    #expect(table.headerController?.phase == .idle)
+  }
+
+  @Test("a first load starts with the control in view")
+  func firstLoad() {
+    var runs: [RefreshRun] = []
+    FirstLoadScreen.show(table, clock: scene.clock) { runs.append($0) }
+    #expect(runs.count == 1)
+    scene.clock.advance(by: 0.25)
+    #expect(table.refreshControl?.isRefreshing == true)
+    runs[0].end()
+    scene.stage.window.layoutIfNeeded()
+    #expect(table.refreshControl?.isRefreshing == false)
+  }
+
+  @Test("a list with refreshable keeps its action")
+  func refreshableList() async {
+    let hosting = Hosting()
+    table.removeFromSuperview()
+    scene.stage.window.addSubview(hosting.root)
+    let control = UIRefreshControl(frame: .zero)
+    table.refreshControl = control
+    hosting.show(RefreshableScreen(content: SwiftUI.List(table), update: {}))
+    for _ in 0..<2_000 where table.headerController == nil {
+      try? await Task.sleep(nanoseconds: 1_000_000)
+    }
+    #expect(table.headerController != nil && table.refreshControl === control)
+    hosting.clear()
+    #expect(table.headerController == nil && table.refreshControl === control)
+  }
 }
 
 /// The loads of a screen.

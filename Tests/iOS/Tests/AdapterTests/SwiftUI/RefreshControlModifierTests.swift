@@ -19,7 +19,7 @@ struct RefreshControlModifierTests {
   }
 
   private var list: List { List(scene.scrollView) }
-  private var isAttached: Bool { !scene.scrollView.subviews.isEmpty }
+  private var isAttached: Bool { scene.scrollView.subviews.contains { !($0 is UIRefreshControl) } }
 
   /// Waits up to five seconds for a condition; returns whether the condition is true then.
   private func eventually(_ condition: () -> Bool) async -> Bool {

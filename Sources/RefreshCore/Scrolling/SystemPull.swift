@@ -1,0 +1,267 @@
+/// The decisions about a list that a `UIRefreshControl` drives.
+///
+/// The control of a design is drawn inside the `UIRefreshControl`; it writes no insets, and does not
+/// decide about the pull. Its added inset stands for the room of the `UIRefreshControl`: as long as the
+/// machine adds one, the `UIRefreshControl` has to refresh.
+package struct SystemPull: Sendable {
+  /// The state of the list and of its `UIRefreshControl`.
+  package struct Snapshot: Sendable, Equatable {
+    package var offset: Double
+    /// The adjusted insets, which include the room of the `UIRefreshControl`.
+    package var top: Double
+    package var bottom: Double
+    /// The content inset, which may include the room.
+    package var contentTop: Double
+    package var viewport: Double
+    package var content: Double
+    /// Whether a finger is on the list, even one that rests.
+    package var isHeld: Bool
+    package var isInWindow: Bool
+    package var isRefreshing: Bool
+
+    package init(
+      offset: Double,
+      top: Double,
+      bottom: Double,
+      contentTop: Double,
+      viewport: Double,
+      content: Double,
+      isHeld: Bool,
+      isInWindow: Bool,
+      isRefreshing: Bool
+    ) {
+      (self.offset, self.top, self.bottom) = (offset, top, bottom)
+      (self.contentTop, self.viewport, self.content) = (contentTop, viewport, content)
+      (self.isHeld, self.isInWindow, self.isRefreshing) = (isHeld, isInWindow, isRefreshing)
+    }
+  }
+
+  /// The consequences of a change.
+  package enum Command: Sendable, Equatable {
+    /// The list has scrolled, or its insets or size have changed.
+    case scrolled(ScrollReading)
+    /// The finger has lifted.
+    case released
+    /// The app has ended the refresh of the `UIRefreshControl`.
+    case ended
+    /// Scroll to an offset, if there is one, and begin the refresh of the `UIRefreshControl`.
+    case begin(offset: Double?)
+    /// End the refresh of the `UIRefreshControl`.
+    case end
+    /// Scroll back, because the refresh is over before the `UIRefreshControl` has begun one.
+    case back(offset: Double)
+  }
+
+  private var inset: RoomyInset
+  private var isHeld: Bool
+  private var last: ScrollReading?
+  /// Whether the control refreshes or shows its outcome.
+  package private(set) var isWanted = false
+  /// The offset at which the list shows the room before it is there.
+  private var target: Double?
+  /// Whether the `UIRefreshControl` has still to begin.
+  private var mustBegin = false
+  /// Whether the list has scrolled to `target`, and the room is not there yet.
+  private var isAhead = false
+  /// Whether the `UIRefreshControl` has refreshed since the control has wanted it.
+  private var hasRun = false
+  /// Whether the `UIRefreshControl` has fired in this turn, in which other targets still hear of it.
+  private var isFiring = false
+  /// Whether the refresh of the `UIRefreshControl` is one that the control has to end.
+  package private(set) var isKnown = false
+  /// Whether the app has begun that refresh, which the control does not show.
+  private var isOfApp = false
+  /// The pulls at which the `UIRefreshControl` has fired, for each extent of the viewport.
+  private var distances: [(viewport: Double, pull: Double)] = []
+
+  /// Starts with a list, or goes on after another control of the same `UIRefreshControl`.
+  package init(list: Snapshot, after old: SystemPull? = nil) {
+    inset = old?.inset ?? RoomyInset(of: list)
+    isHeld = list.isHeld
+    // A refresh that the other control has left has to be ended.
+    isKnown = old?.isKnown ?? false
+    distances = old?.distances ?? []
+  }
+
+  /// The list without the room of the `UIRefreshControl`.
+  package mutating func reading(of list: Snapshot) -> ScrollReading {
+    inset.follow(list, mayHaveRoom: isWanted || list.isRefreshing)
+    return ScrollReading(
+      offset: list.offset,
+      viewport: list.viewport,
+      content: list.content,
+      start: inset.resting + (isOfApp ? inset.room : 0),
+      end: list.bottom,
+      isDragging: list.isHeld
+    )
+  }
+
+  /// The room of the `UIRefreshControl` in the content inset, which the app did not write.
+  package mutating func roomInContentInset(of list: Snapshot) -> Double {
+    _ = reading(of: list)
+    return inset.roomInContent
+  }
+
+  /// The pull at which the `UIRefreshControl` has fired in lists of this extent, if it has.
+  package func distance(in viewport: Double) -> Double? {
+    distances.first { $0.viewport == viewport }?.pull
+  }
+
+  /// Notes that the `UIRefreshControl` has fired; returns the distance that a finger has shown.
+  package mutating func fired(in list: Snapshot) -> Double? {
+    (isKnown, isFiring, isOfApp) = (true, true, false)
+    let reading = reading(of: list)
+    let pull = -reading.start - reading.offset
+    // A scroll of VoiceOver shows no distance.
+    guard list.isHeld, pull > RefreshBehavior.systemHeight / 2 else { return nil }
+    distances.removeAll { $0.viewport == list.viewport }
+    distances.append((list.viewport, pull))
+    return pull
+  }
+
+  /// Notes whether the control refreshes or shows its outcome.
+  package mutating func want(_ isWanted: Bool, in list: Snapshot) {
+    guard isWanted != self.isWanted else { return }
+    self.isWanted = isWanted
+    (target, hasRun) = (nil, isWanted && list.isRefreshing)
+    mustBegin = isWanted && !list.isRefreshing
+    if list.isRefreshing { (isKnown, isOfApp) = (true, false) }
+  }
+
+  /// Notes the offset at which the control is visible.
+  package mutating func scroll(to offset: Double) {
+    if mustBegin { target = offset }
+  }
+
+  /// The command that follows from an event of the control, if there is one.
+  package mutating func answer(in list: Snapshot) -> Command? {
+    guard isWanted else {
+      if list.isRefreshing { return isKnown && !isFiring && !list.isHeld ? .end : nil }
+      // Off screen, the insets are not those of the list.
+      guard isAhead, list.isInWindow else { return nil }
+      isAhead = false
+      return list.isHeld ? nil : .back(offset: -list.top)
+    }
+    guard mustBegin, list.isInWindow, !list.isRefreshing else { return nil }
+    mustBegin = false
+    isKnown = true
+    isAhead = target != nil && !list.isHeld
+    return .begin(offset: list.isHeld ? nil : target)
+  }
+
+  /// Notes that the list has left its window before the `UIRefreshControl` has begun.
+  package mutating func postpone() {
+    mustBegin = isWanted
+  }
+
+  /// The consequences of a change of the list, and at the end of a turn, what has to be done.
+  ///
+  /// A refresh of the `UIRefreshControl` ends in a later step than it begins: between its start and its
+  /// event, it only seems to be unwanted.
+  package mutating func look(at list: Snapshot, isTurnEnd: Bool) -> [Command] {
+    var commands: [Command] = []
+    if isTurnEnd {
+      isFiring = false
+      isOfApp = list.isRefreshing && !isKnown && !isWanted
+    }
+    if !isWanted && !list.isRefreshing { (isKnown, isOfApp) = (false, false) }
+    let wasHeld = isHeld
+    isHeld = list.isHeld
+    let reading = reading(of: list)
+    if reading != last {
+      last = reading
+      commands.append(.scrolled(reading))
+    }
+    if wasHeld && !list.isHeld { commands.append(.released) }
+    if isWanted, list.isRefreshing {
+      (hasRun, isAhead) = (true, false)
+    } else if isWanted, hasRun {
+      hasRun = false
+      commands.append(.ended)
+    }
+    if isTurnEnd, let command = answer(in: list) { commands.append(command) }
+    return commands
+  }
+}
+
+/// The top inset of a list, which may include the room of a `UIRefreshControl`.
+private struct RoomyInset: Sendable {
+  /// The adjusted inset without the room.
+  private(set) var resting: Double
+  private(set) var room: Double
+  /// The content inset without what counts as a part of the room.
+  private var contentAtStart: Double
+  /// The part of the room that is in the content inset: all of it, or nothing.
+  private(set) var roomInContent = 0.0
+
+  private static var full: Double { RefreshBehavior.systemHeight }
+  /// Whether all of the room is there; sums of insets have errors of rounding.
+  private var isFull: Bool { room > Self.full - 0.5 }
+
+  init(of list: SystemPull.Snapshot) {
+    room = list.isRefreshing ? Self.full : 0
+    resting = list.top - room
+    contentAtStart = list.contentTop
+  }
+
+  /// Attributes a change to the room or to others.
+  ///
+  /// The room comes at once or in steps, and goes at once. The app may change its inset meanwhile.
+  mutating func follow(_ list: SystemPull.Snapshot, mayHaveRoom: Bool) {
+    guard mayHaveRoom else {
+      // The room may go some frames after the refresh.
+      if isFull, abs(list.top - resting - room) < 0.5 { return }
+      (resting, room) = (list.top, 0)
+      (contentAtStart, roomInContent) = (list.contentTop, 0)
+      return
+    }
+    let change = list.top - resting - room
+    guard change != 0 else { return }
+    if isFull {
+      guard abs(change + room) < 1 else {
+        resting += change
+        return
+      }
+      (room, roomInContent, contentAtStart) = (0, 0, list.contentTop)
+    } else if abs(change - Self.full) < 1 {
+      // What had come before was not the room.
+      takeAsOwn(room, list)
+      room = Self.full
+    } else {
+      let grown = min(max(room + change, 0), Self.full)
+      takeAsOwn(change - (grown - room), list)
+      room = grown
+    }
+    if isFull {
+      let isInContent = list.contentTop - contentAtStart > Self.full - 1
+      roomInContent = isInContent ? room : 0
+    }
+  }
+
+  /// Attributes a change to the app, if it has changed its content inset, or to bars.
+  private mutating func takeAsOwn(_ change: Double, _ list: SystemPull.Snapshot) {
+    resting += change
+    if change != 0, list.contentTop != contentAtStart { contentAtStart += change }
+  }
+}
+
+/// Whether a pull fires a `UIRefreshControl` in lists that have none, as on a Mac and in tests.
+package struct SystemTrigger: Sendable {
+  private var hasFired = false
+
+  package init() {}
+
+  /// Whether a scroll fires: once for each finger that pulls to the distance.
+  package mutating func fires(at reading: ScrollReading, of machine: RefreshMachine) -> Bool {
+    let behavior = machine.behavior
+    guard behavior.trigger.kind == .system else { return false }
+    guard reading.isDragging else {
+      hasFired = false
+      return false
+    }
+    guard !hasFired, machine.addedInset == 0, behavior.pull(in: reading).reaches(behavior.threshold)
+    else { return false }
+    hasFired = true
+    return true
+  }
+}

@@ -1,0 +1,298 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+
+  /// The host of a control that is drawn inside a `UIRefreshControl`.
+  ///
+  /// The host only reads and performs; all decisions are those of `SystemPull`.
+  ///
+  /// Ownership: the `UIRefreshControl` retains the host, which is its subview, and the host retains the
+  /// controller.
+  ///
+  /// A class, since only a view is retained by the `UIRefreshControl` and learns of windows.
+  final class SystemHost: UIView, ScrollHost {
+    private(set) weak var control: UIRefreshControl?
+    private(set) var controller: RefreshController?
+    private var pull: SystemPull
+    private var view: RefreshControlView?
+    private var observation: ScrollObservation?
+    private weak var observed: UIScrollView?
+    private let clock: any RefreshClock
+    /// The scroll before `beginRefreshing`.
+    private var beginning: (any RefreshTimer)?
+    /// Whether the `UIRefreshControl` was added to the list for the control.
+    private let isOwn: Bool
+    /// Whether another host replaces this one.
+    private var isReplaced = false
+    private var dressing: SystemDressing?
+    /// A closure that is called when the list has got another `UIRefreshControl`.
+    var onLeave: (@MainActor () -> Void)?
+    private lazy var action = UIAction { [weak self] _ in self?.fired() }
+
+    /// The list of the `UIRefreshControl`.
+    var scrollView: UIScrollView? { control?.superview as? UIScrollView }
+
+    /// The host in the `UIRefreshControl` of a list, if there is one.
+    static func existing(in scrollView: UIScrollView) -> SystemHost? {
+      scrollView.refreshControl.flatMap(existing)
+    }
+
+    static func existing(in control: UIRefreshControl) -> SystemHost? {
+      for case let host as SystemHost in control.subviews { return host }
+      return nil
+    }
+
+    /// Adds a host to a `UIRefreshControl`, in place of the one that is there.
+    ///
+    /// A refresh of that one ends, but its room does not go under a finger, so this one ends it.
+    init(in control: UIRefreshControl, isOwn: Bool, clock: any RefreshClock) {
+      let old = Self.existing(in: control)
+      old?.isReplaced = true
+      old?.controller?.detach()
+      old?.undress()
+      (self.control, self.isOwn, self.clock) = (control, isOwn || old?.isOwn == true, clock)
+      pull = SystemPull(list: SystemPull.Snapshot(of: control), after: old?.pull)
+      super.init(frame: .zero)
+      isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
+      control.addAction(action, for: .valueChanged)
+      control.addSubview(self)
+      lie(over: control)
+      dressing = SystemDressing(of: control, around: self)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    func show(_ view: RefreshControlView) {
+      self.view = view
+      view.onSpeak = { [weak self] label, value in
+        guard let control = self?.control else { return }
+        control.accessibilityLabel = label ?? self?.dressing?.label
+        control.accessibilityValue = value
+      }
+      view.isAccessibilityElement = false
+      addSubview(view)
+      arrange()
+      look(isTurnEnd: false)
+    }
+
+    // MARK: ScrollHost
+
+    var isInWindow: Bool { snapshot?.isInWindow ?? false }
+
+    func reading(at edge: RefreshEdge) -> ScrollReading {
+      guard let list = snapshot else { return ScrollReading(offset: 0, viewport: 0, content: 0) }
+      return pull.reading(of: list)
+    }
+
+    func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+      if let list = snapshot { pull.want(inset > 0, in: list) }
+    }
+
+    func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+      pull.scroll(to: offset)
+    }
+
+    func answered() {
+      if let list = snapshot, let command = pull.answer(in: list) { perform(command) }
+    }
+
+    func add(_ controller: RefreshController) {
+      self.controller = controller
+      learn()
+    }
+
+    func remove(_ controller: RefreshController) {
+      guard self.controller === controller else { return }
+      self.controller = nil
+      view?.removeFromSuperview()
+      view = nil
+      beginning?.cancel()
+      // The room does not go under a finger.
+      if isLeft {
+        dressing?.undress()
+      } else if !isReplaced {
+        undress()
+      }
+    }
+
+    func controller(at edge: RefreshEdge) -> RefreshController? {
+      if edge == .top { return controller }
+      return scrollView.flatMap(ScrollViewHost.existing)?.controllers[edge]
+    }
+
+    /// The room in the content inset, which the app did not write.
+    var roomInContentInset: Double {
+      snapshot.map { pull.roomInContentInset(of: $0) } ?? 0
+    }
+
+    // MARK: Commands
+
+    private var snapshot: SystemPull.Snapshot? { control.map(SystemPull.Snapshot.init) }
+
+    /// Whether a refresh that the control began goes on under a finger, although the control is gone.
+    private var isLeft: Bool {
+      guard let list = snapshot, scrollView?.refreshControl === control else { return false }
+      return list.isRefreshing && list.isHeld && pull.isKnown && !isReplaced
+    }
+
+    private func fired() {
+      guard let controller, let list = snapshot else { return }
+      if let distance = pull.fired(in: list) { controller.learn(distance: distance) }
+      look(isTurnEnd: false)
+      controller.send(.triggered)
+    }
+
+    /// Lets a pull show the distance at which the `UIRefreshControl` has fired in lists of this size.
+    private func learn() {
+      guard let list = snapshot, let distance = pull.distance(in: list.viewport) else { return }
+      controller?.learn(distance: distance)
+    }
+
+    private func look(isTurnEnd: Bool) {
+      guard let list = snapshot else { return }
+      for command in pull.look(at: list, isTurnEnd: isTurnEnd) { perform(command) }
+    }
+
+    private func perform(_ command: SystemPull.Command) {
+      switch command {
+      case .scrolled(let reading):
+        controller?.scrolled(reading)
+        if let controller { view?.follow(controller) }
+      case .released: controller?.send(.released)
+      case .ended: controller?.end(.success)
+      // An earlier command may have ended it; the end of an idle one would stop a scroll.
+      case .end: if control?.isRefreshing == true { control?.endRefreshing() }
+      case .back(let offset): scroll(to: offset)
+      case .begin(let offset):
+        guard let offset else { return beginNow() }
+        scroll(to: offset)
+        // A timer, since the completion of an animation may come late or never.
+        beginning?.cancel()
+        beginning = clock.schedule(after: Self.scrollSeconds) { [weak self] in self?.beginNow() }
+      }
+    }
+
+    /// The duration of the scroll that shows the room before it is there.
+    private static let scrollSeconds = 0.25
+
+    private func scroll(to offset: Double) {
+      guard let list = scrollView else { return }
+      view?.motion.perform(RefreshAnimation(duration: Self.scrollSeconds, curve: .easeInOut)) {
+        let target = CGPoint(x: list.contentOffset.x, y: CGFloat(offset))
+        list.setContentOffset(target, animated: false)
+      }
+    }
+
+    private func beginNow() {
+      beginning = nil
+      guard pull.isWanted, control?.isRefreshing == false else { return }
+      // UIKit ignores the call off screen.
+      guard isInWindow else { return pull.postpone() }
+      control?.beginRefreshing()
+      look(isTurnEnd: false)
+    }
+
+    // MARK: Window and turns
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      arrange()
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard control != nil else { return }
+      look(isTurnEnd: false)
+      if window == nil {
+        controller?.send(.detached)
+      } else {
+        observe()
+        learn()
+        if isInWindow { controller?.send(.attached) }
+      }
+    }
+
+    private func observe() {
+      guard let scrollView, scrollView !== observed else { return }
+      observation?.stop()
+      observed = scrollView
+      observation = ScrollObservation(of: scrollView) { [weak self] what in
+        if case .turnEnd = what { self?.turnEnds() } else { self?.look(isTurnEnd: false) }
+      }
+    }
+
+    private func turnEnds() {
+      // The app has given the list another control.
+      if let observed, observed.refreshControl !== control { return leave() }
+      control?.layoutIfNeeded()
+      arrange()
+      look(isTurnEnd: true)
+      if controller == nil, !isLeft { undress() }
+    }
+
+    private func leave() {
+      let onLeave = onLeave
+      if let controller { controller.detach() } else { undress() }
+      onLeave?()
+    }
+
+    // MARK: Dressing
+
+    /// Lays the host out whenever the `UIRefreshControl` has another size: UIKit then shows its own view.
+    private func lie(over control: UIView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: control.topAnchor),
+        leadingAnchor.constraint(equalTo: control.leadingAnchor),
+        widthAnchor.constraint(equalTo: control.widthAnchor),
+        heightAnchor.constraint(equalTo: control.heightAnchor),
+      ])
+    }
+
+    /// Places the view at the top of the `UIRefreshControl`, which may be lower or higher than the view.
+    private func arrange() {
+      guard let control, controller != nil else { return }
+      dressing?.hideOthers()
+      let height = CGFloat(RefreshBehavior.systemHeight)
+      let place = CGRect(x: 0, y: 0, width: control.bounds.size.width, height: height)
+      if let view, view.frame != place { view.frame = place }
+    }
+
+    /// Removes the host, and gives the `UIRefreshControl` back as it was.
+    private func undress() {
+      observation?.stop()
+      observation = nil
+      guard let control else { return }
+      control.removeAction(action, for: .valueChanged)
+      if control.isRefreshing && pull.isKnown && !isReplaced { control.endRefreshing() }
+      dressing?.undress()
+      removeFromSuperview()
+      if isOwn && !isReplaced, let list = scrollView, list.refreshControl === control {
+        list.refreshControl = nil
+      }
+    }
+  }
+
+  extension SystemPull.Snapshot {
+    /// The state of a `UIRefreshControl` and its list.
+    @MainActor
+    fileprivate init(of control: UIRefreshControl) {
+      let list = control.superview as? UIScrollView
+      let (size, insets) = (list?.bounds.size ?? .zero, list?.adjustedContentInset ?? .zero)
+      self.init(
+        offset: Double(list?.contentOffset.y ?? 0),
+        top: Double(insets.top),
+        bottom: Double(insets.bottom),
+        contentTop: Double(list?.contentInset.top ?? 0),
+        viewport: Double(size.height),
+        content: Double(list?.contentSize.height ?? 0),
+        isHeld: list.map { $0.isTracking || $0.isDragging } ?? false,
+        isInWindow: control.window != nil && size.width > 0 && size.height > 0,
+        isRefreshing: control.isRefreshing
+      )
+    }
+  }
+#endif

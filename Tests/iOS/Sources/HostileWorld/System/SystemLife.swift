@@ -1,0 +1,231 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import RefreshCore
+internal import RefreshRuntime
+internal import UIKit
+
+/// Events at random on a list that a `UIRefreshControl` drives, and then calm.
+@MainActor
+public struct SystemLife {
+  enum Step: CaseIterable {
+    case touch, dragOut, dragIn, lift, fling, cancel
+    case begin, end, endTwice, exhaust, reset, systemBegin, systemEnd, send, voiceOver
+    case inset, ownerInset, safe, leave, enter, enable, disable, hide, show
+    case tint, layout, busy, free, detach, dress, exchange, wait, waitLong
+  }
+
+  private let one: SystemScene
+  private var random: WorldRandom
+  private var history: [String] = []
+  private var problems: [String] = []
+  private var control: RefreshController
+  private var system: UIRefreshControl
+  private let design: any RefreshDesign.Type
+  private var own: CGFloat = 0
+  private var safe: CGFloat
+  private var footer: RefreshController?
+  /// Whether the list had room of the system's control when nothing watched it.
+  private var hasUnknownRoom = false
+  private var world: DeviceScene { one.world }
+
+  init(seed: UInt64) {
+    var random = WorldRandom(seed: seed)
+    var switches = Switches.randomWithSystem(using: &random)
+    // Lists of a horizontal or an expanding bar have no control of the system here.
+    switches.keyboard = .system
+    design =
+      seed % 2 == 0
+      ? SystemSample.self as any RefreshDesign.Type : SystemOutcomeSample.self
+    let chosen = switches
+    one = SystemScene(design) { $0 = chosen }
+    (control, system, safe) = (one.controller, one.system, one.rest)
+    if Bool.random(using: &random) {
+      footer = DeviceScene.attach(PullFooter.self, to: one.world.list, one.world.clock)
+      one.world.turn()
+    }
+    self.random = random
+  }
+
+  /// Plays lives; prints each kind of problem with a life that has it, and how many have.
+  public static func survey(_ seeds: Range<UInt64>, events: Int = 30) -> Int {
+    var (counts, first): ([String: Int], [String: String]) = ([:], [:])
+    for seed in seeds {
+      for problem in problems(seed: seed, events: events, history: { first[$0] = first[$0] ?? $1 })
+      {
+        counts[problem, default: 0] += 1
+      }
+    }
+    for (problem, count) in counts.sorted(by: { $0.value > $1.value }) {
+      print("\(count) × \(problem): \(first[problem] ?? "")")
+    }
+    print("\(seeds.count) lives of \(events) events, \(counts.values.reduce(0, +)) problems")
+    return counts.count
+  }
+
+  /// What does not hold in a life, without numbers.
+  @discardableResult
+  public static func problems(
+    seed: UInt64,
+    events: Int = 30,
+    history: (String, String) -> Void = { _, _ in }
+  ) -> [String] {
+    var life = SystemLife(seed: seed)
+    for _ in 0..<events { life.step() }
+    life.calmDown()
+    let problems = Set(life.problems.map { $0.filter { !$0.isNumber && $0 != "." && $0 != "-" } })
+    for problem in problems.sorted() {
+      history(problem, "seed \(seed): \(life.history.joined(separator: " "))")
+    }
+    return problems.sorted()
+  }
+
+  private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    CGFloat.random(in: range, using: &random)
+  }
+
+  private mutating func step() {
+    let step = Step.allCases.randomElement(using: &random) ?? .wait
+    history.append("\(step)")
+    play(step)
+    if world.list.window != nil, world.list.refreshControl === system, control.reading != nil {
+      check(after: step)
+    }
+  }
+
+  private mutating func play(_ step: Step) {
+    switch step {
+    case .touch: world.touch()
+    case .dragOut: drag(to: -safe - own - number(0...220))
+    case .dragIn: drag(to: number(-100...300))
+    case .lift: world.lift()
+    case .fling: world.lift(velocity: number(-2000...2000))
+    case .cancel: outside { $0.cancelTouch() }
+    case .begin: event { control.begin() }
+    case .end: event { control.end(Bool.random(using: &random) ? .success : .failure) }
+    case .endTwice:
+      event {
+        control.end()
+        control.end()
+      }
+    case .exhaust: event { control.end(.exhausted) }
+    case .reset: event { control.reset() }
+    case .systemBegin: if world.list.window != nil { outside { _ in system.beginRefreshing() } }
+    case .systemEnd:
+      if system.isRefreshing, !world.list.isTouched { outside { _ in system.endRefreshing() } }
+    case .send: outside { _ in system.sendActions(for: .valueChanged) }
+    case .voiceOver:
+      if !world.list.isTouched { outside { _ = $0.accessibilityScroll(.up) } }
+    case .inset: addInset { $0.contentInset.top += $1 }
+    case .ownerInset: addInset { $0.ownerContentInset.top += $1 }
+    case .safe:
+      safe = safe == one.rest ? one.rest + 30 : one.rest
+      world.setSafe(top: safe)
+      world.turn()
+    case .leave: if world.list.window != nil { outside { $0.removeFromSuperview() } }
+    case .enter: if world.list.window == nil { world.enterWindow() }
+    case .enable, .disable: event { control.isEnabled = step == .enable }
+    case .hide, .show: event { control.isHidden = step == .hide }
+    case .tint: outside { _ in system.tintColor = .label }
+    case .layout: outside { _ in system.setNeedsLayout() }
+    case .busy: event { footer?.begin() }
+    case .free: event { footer?.end() }
+    case .detach: event { control.detach() }
+    case .dress: dress()
+    case .exchange: exchange()
+    case .wait: world.wait(0.1)
+    case .waitLong: world.wait(1)
+    }
+  }
+
+  private func outside(_ body: (UIScrollView) -> Void) {
+    world.outside("app", body)
+    world.turn()
+  }
+
+  private func event(_ body: () -> Void) {
+    world.event("call", mayWrite: true, body)
+    world.turn()
+  }
+
+  private func drag(to offset: CGFloat) {
+    if world.list.isTouched { world.drag(to: offset, steps: 3) }
+  }
+
+  private mutating func addInset(_ add: (UIScrollView, CGFloat) -> Void) {
+    let change: CGFloat = own == 0 ? 20 : -20
+    own += change
+    outside { add($0, change) }
+  }
+
+  /// The app dresses its control, in place of the control that it may have.
+  private mutating func dress() {
+    if control.reading == nil || world.list.refreshControl !== system {
+      hasUnknownRoom = abs(world.inset.top - own) > 1
+    }
+    var dressed = control
+    event { dressed = SystemScene.dress(system, as: design, world) }
+    control = dressed
+  }
+
+  /// The app gives its list another control, as it may while neither is at work.
+  private mutating func exchange() {
+    guard !system.isRefreshing, !world.list.isTouched else { return }
+    let other = UIRefreshControl(frame: .zero)
+    outside { $0.refreshControl = other }
+    system = other
+    dress()
+  }
+
+  private mutating func check(after step: Step) {
+    let (machine, list) = (control.machine, world.list)
+    if system.tintColor != .clear { problems.append("the tint is back after \(step)") }
+    if system.systemView.alpha != 0 { problems.append("UIKit's view is back after \(step)") }
+    if system.isStretched { problems.append("a background") }
+    if abs(world.inset.top - own) < 1 { hasUnknownRoom = false }
+    let comesInSteps = list.switches.hasRoomInContentInset && list.switches.roomStart == .inSteps
+    if abs(list.ownerContentInset.top - own) > 1, !comesInSteps, !hasUnknownRoom {
+      problems.append("the app's inset counts as \(list.ownerContentInset.top - own) more")
+    }
+    if machine.addedInset > 0, !system.isRefreshing, list.isTouched == false, step == .waitLong,
+      !machine.isShowingOutcome
+    {
+      problems.append("the control refreshes, and the UIRefreshControl does not")
+    }
+  }
+
+  private mutating func calmDown() {
+    history.append("| calm")
+    if world.list.window == nil { world.enterWindow() }
+    world.lift()
+    event {
+      control.isEnabled = true
+      control.isHidden = false
+      footer?.end()
+    }
+    for _ in 0..<3 {
+      world.wait(0.5)
+      event { control.end() }
+      // A refresh that the app began at the control of the system is the app's to end.
+      if !control.isRefreshing, control.phase != .ending, system.isRefreshing {
+        outside { _ in system.endRefreshing() }
+      }
+      world.wait(1.5)
+      world.rest()
+    }
+    // A list that is clamped at the next touch is clamped.
+    world.touch()
+    world.lift()
+    world.rest()
+    event { control.reset() }
+    problems += UIRefreshControl.problems
+    if world.offset < -safe - own - 1 { problems.append("the list stays pulled") }
+    if system.isRefreshing { problems.append("the UIRefreshControl refreshes on") }
+    if control.isRefreshing || control.phase == .ending {
+      problems.append("the phase is \(control.phase)")
+    }
+    if control.actionCount != control.completionCount { problems.append("completions are missing") }
+    if abs(world.inset.top - own) > 1 { problems.append("the inset is wrong") }
+    if system.ignoredBegins > 0 { problems.append("began off window") }
+  }
+}

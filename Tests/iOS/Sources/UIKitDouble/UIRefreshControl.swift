@@ -1,0 +1,191 @@
+// Declared as UIKit declares it, and documented there.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+open class UIRefreshControl: UIControl {
+  /// How often a scroll view was given another one while the one before was at work.
+  public static var exchangesWhileActive = 0
+  /// How often one was felt.
+  public static var haptics = 0
+  /// How often a refresh was ended while a finger was on the list.
+  public static var endsUnderFinger = 0
+  /// How often one that did not refresh was ended.
+  public static var idleEnds = 0
+  /// How often one was ended before all its targets had heard that it fired.
+  public static var endsWhileFiring = 0
+  /// The room of one that refreshes.
+  static let height: CGFloat = 60
+
+  weak var scrollView: UIScrollView?
+  /// Whether a finger has pulled the edge into view, or it is firing.
+  public var isPulled = false
+  public private(set) var isRefreshing = false
+  /// How often code has begun a refresh; how often it was ignored, off window.
+  public private(set) var begins = 0
+  public private(set) var ignoredBegins = 0
+  /// Whether its haptic is lost, since its tint was written before it was in a list.
+  public private(set) var hasLostHaptic = false
+  /// Whether a background makes its height follow the pull.
+  public private(set) var isStretched = false
+  /// What UIKit draws, which it shows again in each layout.
+  public let systemView = UIView(frame: .zero)
+  /// The inset that it adds.
+  private(set) var room: CGFloat = 0
+  /// The part of the room that is not in the list's own inset.
+  var systemRoom: CGFloat { scrollView?.switches.hasRoomInContentInset == true ? 0 : room }
+  private var wasLaidOut = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    super.insertSubview(systemView, at: 0)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open override var tintColor: UIColor? {
+    didSet { if scrollView == nil { hasLostHaptic = true } }
+  }
+
+  open override var backgroundColor: UIColor? {
+    didSet {
+      isStretched = true
+      if scrollView == nil { hasLostHaptic = true }
+    }
+  }
+
+  // MARK: The list
+
+  func enter(_ list: UIScrollView) {
+    scrollView = list
+    list.insertSubview(self, at: 0)
+    // What is written before it is in a list is lost.
+    if hasLostHaptic { tintColor = .label }
+    place()
+  }
+
+  func leaveList() {
+    takeRoom(0)
+    removeFromSuperview()
+    scrollView = nil
+    isRefreshing = false
+  }
+
+  /// It hangs at the top of what the pull uncovers, and is hidden at rest.
+  func place() {
+    guard let scrollView else { return }
+    let pull = scrollView.range.low + room - scrollView.position1
+    isHidden = pull <= 0 && !isRefreshing
+    let isFlat = scrollView.switches.startsFlat && !wasLaidOut
+    let height = isStretched ? max(pull, 0.5) : isFlat ? 0 : Self.height
+    let place = CGRect(
+      x: 0,
+      y: min(-Self.height, -pull),
+      width: scrollView.size.width,
+      height: height
+    )
+    if frame != place { frame = place }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wasLaidOut = true
+    systemView.isHidden = false
+    systemView.alpha = 1
+    if scrollView?.switches.tintReset == .atLayout { super.tintColor = nil }
+    if subviews.last !== systemView { bringSubviewToFront(systemView) }
+  }
+
+  // MARK: Refreshing
+
+  open func beginRefreshing() {
+    guard window != nil || scrollView?.switches.beginsOffscreen != false else {
+      ignoredBegins += 1
+      return
+    }
+    guard !isRefreshing else { return }
+    begins += 1
+    isRefreshing = true
+    comeWithRoom()
+  }
+
+  /// Does what a pull past its distance does, and a scroll of VoiceOver at the top.
+  func trigger() {
+    guard !isRefreshing else { return }
+    isPulled = true
+    isRefreshing = true
+    let isUnderFinger = scrollView?.isTouched == true
+    if scrollView?.switches.systemPull == .insetsAndFeels, isUnderFinger { Self.haptics += 1 }
+    if scrollView?.switches.roomStart != .atLift || !isUnderFinger { comeWithRoom() }
+    sendActions(for: .valueChanged)
+    isPulled = false
+  }
+
+  /// The finger has lifted.
+  func lifted() {
+    if isRefreshing { comeWithRoom() }
+  }
+
+  open func endRefreshing() {
+    guard isRefreshing else {
+      Self.idleEnds += 1
+      scrollView?.motion = nil
+      return
+    }
+    if scrollView?.isTouched == true { Self.endsUnderFinger += 1 }
+    if isPulled { Self.endsWhileFiring += 1 }
+    isRefreshing = false
+    let isLate =
+      scrollView?.switches.roomEnd == .inLaterFrame
+      || scrollView?.switches.systemPull == .insetsAndFeels && isPulled
+    guard isLate else { return closeRoom() }
+    Turns.inLaterFrame { [weak self] in self?.closeRoom() }
+  }
+
+  private func comeWithRoom() {
+    switch scrollView?.switches.roomStart {
+    case .inLaterFrame:
+      Turns.inLaterFrame { [weak self] in self?.openRoom(by: Self.height) }
+    case .inSteps: grow()
+    case .atTrigger, .atLift, nil: openRoom(by: Self.height)
+    }
+  }
+
+  private func grow() {
+    guard isRefreshing, room < Self.height else { return }
+    openRoom(by: Self.height / 4)
+    Turns.inLaterFrame { [weak self] in self?.grow() }
+  }
+
+  private func openRoom(by height: CGFloat) {
+    guard isRefreshing, room < Self.height, let scrollView else { return }
+    let grown = min(room + height, Self.height)
+    let jump = grown - room
+    takeRoom(grown)
+    if scrollView.isTouched, scrollView.switches.jumpsAtTrigger {
+      scrollView.jumpUnderFinger(by: -jump)
+    }
+  }
+
+  private func closeRoom() {
+    guard !isRefreshing else { return }
+    takeRoom(0)
+    scrollView?.returnFromRefresh()
+  }
+
+  private func takeRoom(_ room: CGFloat) {
+    let change = room - self.room
+    guard change != 0, let scrollView else { return }
+    self.room = room
+    Writes.asOthers {
+      Writes.asWorld {
+        if scrollView.switches.hasRoomInContentInset {
+          scrollView.contentInset.top += change
+        } else {
+          scrollView.systemChanged()
+        }
+      }
+    }
+  }
+}

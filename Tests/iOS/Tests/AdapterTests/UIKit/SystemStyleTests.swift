@@ -1,0 +1,475 @@
+import HostileWorld
+import RefreshTesting
+import Testing
+import UIKit
+
+@testable import RefreshRuntime
+
+@MainActor
+@Suite("A control inside a UIRefreshControl")
+struct SystemStyleTests {
+  typealias Room = Switches.RoomStart
+
+  private func scene(
+    _ room: Room,
+    _ design: any RefreshDesign.Type = SystemSample.self
+  ) -> SystemScene {
+    SystemScene(design) { $0.roomStart = room }
+  }
+
+  private func expectRest(_ one: SystemScene) {
+    #expect(one.problemsAtRest.isEmpty)
+  }
+
+  @Test(
+    "fires with the UIRefreshControl under the finger, and writes nothing",
+    arguments: Room.allCases
+  )
+  func pullAndFire(room: Room) {
+    let one = scene(room)
+    one.world.touch()
+    one.pull(to: 90)
+    #expect(one.controller.phase == .pulling)
+    #expect(one.controller.status.progress < 1)
+    #expect(one.controller.actionCount == 0)
+    one.pull(to: 110)
+    #expect(one.controller.phase == .refreshing)
+    #expect(one.controller.status.progress == 1)
+    #expect(one.controller.actionCount == 1)
+    #expect(one.told.count == 1)
+    #expect(one.system.begins == 0)
+    one.world.lift()
+    one.world.rest()
+    #expect(abs(one.world.offset + one.rest + 60) < 1)
+    one.controller.end()
+    one.world.turn()
+    #expect(one.controller.phase == .ending)
+    one.world.wait(0.5)
+    one.world.rest()
+    #expect(one.controller.completionCount == 1)
+    expectRest(one)
+  }
+
+  @Test("shows the pull by the distance at which the UIRefreshControl has fired")
+  func learn() {
+    let one = scene(.atLift)
+    one.world.touch()
+    one.pull(to: 74)
+    // A list of 844 points: the guess is 148.
+    #expect(abs(one.controller.status.progress - 0.5) < 0.01)
+    one.pull(to: 110)
+    one.world.lift()
+    one.world.rest()
+    one.controller.end()
+    one.world.turn()
+    one.world.wait(0.5)
+    one.world.rest()
+    one.world.touch()
+    one.pull(to: 55)
+    #expect(abs(one.controller.status.progress - 0.5) < 0.06)
+    one.world.lift()
+    one.world.rest()
+    expectRest(one)
+  }
+
+  @Test("an end waits for the lift of the finger", arguments: Room.allCases)
+  func endUnderFinger(room: Room) {
+    let one = scene(room)
+    one.world.touch()
+    one.pull(to: 120)
+    one.controller.end()
+    one.world.turn()
+    one.pull(to: 80)
+    #expect(one.system.isRefreshing)
+    #expect(one.controller.phase == .refreshing)
+    one.world.lift()
+    #expect(!one.system.isRefreshing)
+    one.world.wait(0.5)
+    one.world.rest()
+    expectRest(one)
+  }
+
+  @Test("an outcome whose time is over waits for the lift, too", arguments: Room.allCases)
+  func outcomeUnderFinger(room: Room) {
+    let one = scene(room, SystemOutcomeSample.self)
+    one.world.touch()
+    one.pull(to: 120)
+    one.world.lift()
+    one.world.rest()
+    one.controller.end()
+    one.world.wait(0.4)
+    #expect(one.controller.visibleState == .succeeded)
+    one.world.touch()
+    one.pull(to: 80)
+    one.world.wait(0.6)
+    #expect(one.controller.visibleState == .succeeded)
+    #expect(one.system.isRefreshing)
+    one.world.lift()
+    #expect(!one.system.isRefreshing)
+    one.world.wait(0.5)
+    one.world.rest()
+    expectRest(one)
+  }
+
+  @Test("hiding and detaching keep the room until the lift", arguments: [true, false])
+  func leaveUnderFinger(detaches: Bool) {
+    let one = SystemScene()
+    one.world.touch()
+    one.pull(to: 120)
+    one.world.event("leave") {
+      if detaches { one.controller.detach() } else { one.controller.isHidden = true }
+    }
+    one.world.turn()
+    #expect(one.system.isRefreshing)
+    one.pull(to: 80)
+    one.world.lift()
+    #expect(!one.system.isRefreshing)
+    one.world.rest()
+    #expect(UIRefreshControl.problems.isEmpty)
+    #expect((one.world.list.headerController == nil) == detaches)
+    #expect((one.system.subviews.count == 1) == detaches)
+  }
+
+  @Test("a control that is dressed again under the finger ends the refresh that was left to it")
+  func dressUnderFinger() {
+    let one = SystemScene()
+    one.world.touch()
+    one.pull(to: 120)
+    let again = SystemScene.dress(one.system, as: SystemSample.self, one.world)
+    one.world.turn()
+    #expect(one.system.isRefreshing && again.phase != .refreshing)
+    #expect(one.system.subviews.count == 2)
+    one.world.lift()
+    #expect(!one.system.isRefreshing)
+    one.world.rest()
+    #expect(UIRefreshControl.problems.isEmpty)
+  }
+
+  @Test("a refresh that the app begins is scrolled into view, begins one of UIKit, and sends nothing")
+  func begin() {
+    let one = SystemScene()
+    one.controller.begin()
+    one.world.turn()
+    #expect(one.controller.actionCount == 1)
+    #expect(one.system.begins == 0)
+    one.world.wait(0.3)
+    #expect(one.system.begins == 1)
+    #expect(one.told.count == 0)
+    #expect(abs(one.world.offset + one.rest + 60) < 1)
+    one.controller.end()
+    one.world.wait(0.5)
+    expectRest(one)
+    // One that ends before UIKit's has begun never begins it.
+    one.controller.begin()
+    one.world.turn()
+    one.controller.end()
+    one.world.wait(0.5)
+    one.world.rest()
+    #expect(one.system.begins == 1)
+    expectRest(one)
+  }
+
+  @Test("a refresh that begins off window waits for the window")
+  func beginOffWindow() {
+    let one = SystemScene(isShown: false)
+    one.controller.begin()
+    one.world.turn()
+    #expect(one.controller.phase == .pending)
+    one.world.enterWindow()
+    one.world.wait(0.3)
+    #expect(one.controller.phase == .refreshing)
+    #expect(one.system.begins == 1)
+    #expect(one.system.ignoredBegins == 0)
+  }
+
+  @Test(
+    "a control that is replaced is undressed, and the new one can be dressed"
+  )
+  func exchange() {
+    let one = SystemScene()
+    one.world.touch()
+    one.pull(to: 120)
+    one.world.lift()
+    one.world.rest()
+    let other = UIRefreshControl(frame: .zero)
+    one.world.outside("exchange") { $0.refreshControl = other }
+    one.world.turn()
+    #expect(one.world.list.headerController == nil)
+    #expect(one.system.subviews.count == 1)
+    #expect(one.system.systemView.alpha == 1)
+    #expect(one.controller.completionCount == 1)
+    let again = SystemScene.dress(other, as: SystemSample.self, one.world)
+    #expect(one.world.list.headerController === again)
+    one.world.rest()
+    one.world.touch()
+    one.pull(to: 120)
+    #expect(again.phase == .refreshing)
+    #expect(one.controller.actionCount == 1)
+  }
+
+  @Test("keeps the haptic, writes no background, and hides what UIKit shows again")
+  func dress() {
+    let one = SystemScene { $0.tintReset = .atLayout }
+    #expect(one.system.tintColor == .clear)
+    #expect(!one.system.hasLostHaptic)
+    #expect(!one.system.isStretched)
+    for _ in 0..<3 {
+      one.world.outside("layout") { _ in one.system.setNeedsLayout() }
+      one.world.turn()
+      #expect(one.system.systemView.alpha == 0)
+      #expect(one.system.tintColor == .clear)
+    }
+    // One of its own is in the list before anything is written to it.
+    let world = DeviceScene()
+    SystemSample.attach(to: world.list, clock: world.clock, onRefresh: { _ in })
+    #expect(world.list.refreshControl?.hasLostHaptic == false)
+    // The trap: a control that the app gives its tint before.
+    let early = UIRefreshControl(frame: .zero)
+    early.tintColor = UIColor.label
+    #expect(early.hasLostHaptic)
+  }
+
+  @Test(
+    "gives back what was, and not an inherited tint as an own one",
+    arguments: [nil, UIColor.label]
+  )
+  func undress(tint: UIColor?) {
+    let one = SystemScene(tint: tint)
+    one.world.window.tintColor = .systemGray
+    one.system.accessibilityLabel = "Mine"
+    one.world.touch()
+    one.pull(to: 120)
+    one.world.lift()
+    one.world.rest()
+    one.controller.detach()
+    one.world.turn()
+    #expect(one.system.tintColor == tint ?? .systemGray)
+    #expect(one.system.layer.zPosition == 0)
+    #expect(one.system.systemView.alpha == 1)
+    #expect(one.system.subviews.count == 1)
+    #expect(!one.system.isRefreshing)
+    #expect(one.world.list.refreshControl === one.system)
+    #expect(one.world.list.observers.count == 0)
+    #expect(one.world.list.headerController == nil)
+    one.world.rest()
+    let told = one.told.count
+    one.world.touch()
+    one.pull(to: 120)
+    #expect(one.told.count == told + 1)
+    #expect(one.controller.actionCount == 1)
+  }
+
+  @Test("a UIRefreshControl that was added for the control goes with it")
+  func own() {
+    let world = DeviceScene()
+    let own = SystemSample.attach(to: world.list, clock: world.clock, onRefresh: { _ in })
+    world.turn()
+    #expect(world.list.headerController === own)
+    let control = world.list.refreshControl
+    let next = SystemOutcomeSample.attach(to: world.list, clock: world.clock, onRefresh: { _ in })
+    world.turn()
+    #expect(world.list.headerController === next)
+    next.detach()
+    #expect(world.list.refreshControl == nil)
+    #expect(world.list.subviews.isEmpty)
+    #expect(control?.subviews.count == 1)
+  }
+
+  @Test("attach(to:) dresses a control that the list has, and leaves it there")
+  func attach() {
+    let world = DeviceScene()
+    let control = UIRefreshControl(frame: .zero)
+    world.outside("refreshControl") { $0.refreshControl = control }
+    let header = SystemSample.attach(to: world.list, clock: world.clock, onRefresh: { _ in })
+    world.turn()
+    #expect(world.list.refreshControl === control)
+    #expect(world.list.headerController === header)
+    header.detach()
+    #expect(world.list.refreshControl === control)
+  }
+
+  @Test("of two headers, one with insets and one inside a UIRefreshControl, the later one stays")
+  func replace() {
+    let world = DeviceScene()
+    let first = world.attach(StandardHeader.self)
+    let second = SystemSample.attach(to: world.list, clock: world.clock, onRefresh: { _ in })
+    world.turn()
+    #expect(first.reading == nil && world.list.headerController === second)
+    let third = world.attach(StandardHeader.self)
+    world.turn()
+    #expect(second.reading == nil && world.list.headerController === third)
+    #expect(world.list.refreshControl == nil)
+  }
+
+  @Test("a scroll of VoiceOver past the top fires without a finger", arguments: Room.allCases)
+  func voiceOver(room: Room) {
+    let one = scene(room)
+    one.world.outside("VoiceOver") { _ = $0.accessibilityScroll(.up) }
+    one.world.turn()
+    #expect(one.controller.phase == .refreshing)
+    #expect(one.system.isRefreshing)
+    #expect(one.controller.actionCount == 1)
+    one.controller.end()
+    one.world.wait(0.5)
+    one.world.rest()
+    expectRest(one)
+  }
+
+  @Test("an action that ends at once ends UIKit's refresh after its other targets have heard of it")
+  func endAtOnce() {
+    let world = DeviceScene()
+    SystemScene.forgetProblems()
+    let control = UIRefreshControl(frame: .zero)
+    world.outside("refreshControl") { $0.refreshControl = control }
+    SystemSample.dress(control, clock: world.clock, onRefresh: { $0.end() })
+    world.turn()
+    world.outside("VoiceOver") { _ = $0.accessibilityScroll(.up) }
+    #expect(control.isRefreshing)
+    world.turn()
+    #expect(!control.isRefreshing)
+    #expect(UIRefreshControl.problems.isEmpty)
+  }
+
+  @Test("speaks for the control at the UIRefreshControl, and announces outcomes only")
+  func accessibility() {
+    let one = SystemScene(SystemOutcomeSample.self)
+    #expect(one.system.accessibilityLabel == "Refresh the feed")
+    #expect(one.system.accessibilityValue == "idle")
+    one.world.touch()
+    one.pull(to: 120)
+    #expect(one.system.accessibilityValue == "refreshing")
+    #expect(one.world.announcements.isEmpty)
+    one.world.lift()
+    one.controller.end(.failure)
+    one.world.wait(0.5)
+    #expect(one.world.announcements == ["failed"])
+  }
+
+  @Test("a refresh that the control refuses ends with the lift", arguments: [true, false])
+  func refused(isBusyBelow: Bool) {
+    let one = SystemScene()
+    if isBusyBelow {
+      PullFooter.attach(to: one.world.list, clock: one.world.clock, onRefresh: { _ in }).begin()
+    } else {
+      one.controller.isEnabled = false
+    }
+    one.world.touch()
+    one.world.drag(to: -one.rest - 120, steps: 30)
+    #expect(one.system.isRefreshing)
+    #expect(one.controller.actionCount == 0)
+    one.world.lift()
+    #expect(!one.system.isRefreshing)
+    one.world.rest()
+    expectRest(one)
+  }
+
+  @Test("a refresh that the app ends at the UIRefreshControl is over")
+  func endedBySystem() {
+    let one = SystemScene()
+    one.world.touch()
+    one.pull(to: 120)
+    one.world.lift()
+    one.world.rest()
+    one.world.outside("endRefreshing") { _ in one.system.endRefreshing() }
+    one.world.turn()
+    #expect(one.controller.phase == .ending)
+    one.world.wait(0.5)
+    one.world.rest()
+    expectRest(one)
+    #expect(one.controller.completionCount == 1)
+  }
+
+  @Test("a refresh that the app begins at the UIRefreshControl is the app's")
+  func begunBySystem() {
+    let one = SystemScene()
+    one.world.outside("beginRefreshing") { _ in one.system.beginRefreshing() }
+    one.world.turn()
+    #expect(one.controller.phase == .idle && one.system.isRefreshing)
+    one.world.outside("endRefreshing") { _ in one.system.endRefreshing() }
+    one.world.turn()
+    expectRest(one)
+  }
+
+  @Test(
+    "a footer keeps its inset beside it, and the app does not own UIKit's room",
+    arguments: Room.allCases
+  )
+  func footer(room: Room) {
+    for isInContentInset in [false, true] {
+      let one = SystemScene {
+        $0.roomStart = room
+        $0.hasRoomInContentInset = isInContentInset
+      }
+      let footer = InlineFooter.attach(
+        to: one.world.list,
+        clock: one.world.clock,
+        onRefresh: { _ in }
+      )
+      one.world.turn()
+      #expect(one.world.inset.bottom == 44)
+      one.world.touch()
+      one.pull(to: 120)
+      #expect(one.controller.phase == .refreshing)
+      one.world.lift()
+      one.world.rest()
+      #expect(abs(one.world.list.ownerContentInset.top) < 0.01)
+      one.world.list.ownerContentInset.top += 10
+      one.world.turn()
+      #expect(abs(one.world.list.ownerContentInset.top - 10) < 0.01)
+      one.world.list.ownerContentInset.top -= 10
+      one.world.turn()
+      footer.end(.exhausted)
+      one.controller.end()
+      one.world.turn()
+      one.world.wait(0.5)
+      one.world.rest()
+      expectRest(one)
+      #expect(one.world.inset.bottom == 44)
+    }
+  }
+
+  @Test(
+    "on a Mac and in a web view, the control has insets and fires by itself",
+    arguments: [true, false]
+  )
+  func fallback(isMac: Bool) {
+    let world = DeviceScene()
+    if isMac {
+      world.window.ownTraits = UITraitCollection(displayScale: 3, userInterfaceIdiom: .mac)
+    } else {
+      let web = WKWebView(frame: world.window.frame)
+      world.outside("web view") { list in
+        web.addSubview(list)
+        world.window.addSubview(web)
+      }
+      world.turn()
+    }
+    let header = SystemSample.attach(to: world.list, clock: world.clock, onRefresh: { _ in })
+    world.turn()
+    #expect(world.list.refreshControl == nil)
+    world.touch()
+    world.drag(to: -DeviceScene.restingTop - 140)
+    #expect(header.phase == .pulling)
+    world.drag(to: -DeviceScene.restingTop - 150)
+    #expect(header.phase == .refreshing && header.actionCount == 1)
+    header.end()
+    world.turn()
+    #expect(header.phase == .refreshing)
+    world.lift()
+    #expect(header.phase == .ending)
+    world.wait(0.5)
+    world.rest()
+    #expect(header.phase == .idle && abs(world.inset.top) < 1)
+    #expect(world.failures.isEmpty)
+  }
+
+  @Test("random lives come to rest", arguments: 0..<8 as Range<UInt64>)
+  func lives(part: UInt64) {
+    for seed in part * 40..<(part + 1) * 40 {
+      SystemLife.problems(seed: seed) { Issue.record("\($0), \($1)") }
+    }
+  }
+}
+
+/// Named as that of WebKit, in which the control is not drawn inside a `UIRefreshControl`.
+private final class WKWebView: UIView {}
