@@ -53,6 +53,10 @@ package struct SystemPull: Sendable {
   }
 
   private var inset: RoomyInset
+  /// The ends of turns since the refresh, in which no finger has kept the room.
+  private var freeTurns = 0
+  /// The ends of turns after which the room is gone.
+  private static let settlingTurns = 10
   private var isHeld: Bool
   private var last: ScrollReading?
   /// Whether the control refreshes or shows its outcome.
@@ -76,7 +80,7 @@ package struct SystemPull: Sendable {
 
   /// Starts with a list, or goes on after another control of the same `UIRefreshControl`.
   package init(list: Snapshot, after old: SystemPull? = nil) {
-    inset = old?.inset ?? RoomyInset(of: list)
+    inset = old?.inset ?? RoomyInset(of: list, hasRoom: list.isRefreshing)
     isHeld = list.isHeld
     // A refresh that the other control has left has to be ended.
     isKnown = old?.isKnown ?? false
@@ -85,7 +89,11 @@ package struct SystemPull: Sendable {
 
   /// The list without the room of the `UIRefreshControl`.
   package mutating func reading(of list: Snapshot) -> ScrollReading {
-    inset.follow(list, mayHaveRoom: isWanted || list.isRefreshing)
+    inset.follow(
+      list,
+      mayHaveRoom: isWanted || list.isRefreshing,
+      mayKeepRoom: freeTurns < Self.settlingTurns
+    )
     return ScrollReading(
       offset: list.offset,
       viewport: list.viewport,
@@ -130,7 +138,12 @@ package struct SystemPull: Sendable {
 
   /// Notes the offset at which the control is visible.
   package mutating func scroll(to offset: Double) {
-    if mustBegin { target = offset }
+    target = offset
+  }
+
+  /// Notes that another action runs, of a refresh that may follow on one that the app has ended.
+  package mutating func run(in list: Snapshot) {
+    mustBegin = isWanted && !list.isRefreshing
   }
 
   /// The command that follows from an event of the control, if there is one.
@@ -163,6 +176,7 @@ package struct SystemPull: Sendable {
     if isTurnEnd {
       isFiring = false
       isOfApp = list.isRefreshing && !isKnown && !isWanted
+      if isWanted || list.isRefreshing { freeTurns = 0 } else if !list.isHeld { freeTurns += 1 }
     }
     if !isWanted && !list.isRefreshing { (isKnown, isOfApp) = (false, false) }
     let wasHeld = isHeld
@@ -174,7 +188,7 @@ package struct SystemPull: Sendable {
     }
     if wasHeld && !list.isHeld { commands.append(.released) }
     if isWanted, list.isRefreshing {
-      (hasRun, isAhead) = (true, false)
+      (hasRun, isAhead, target) = (true, false, nil)
     } else if isWanted, hasRun {
       hasRun = false
       commands.append(.ended)
@@ -186,63 +200,57 @@ package struct SystemPull: Sendable {
 
 /// The top inset of a list, which may include the room of a `UIRefreshControl`.
 private struct RoomyInset: Sendable {
-  /// The adjusted inset without the room.
-  private(set) var resting: Double
-  private(set) var room: Double
-  /// The content inset without what counts as a part of the room.
-  private var contentAtStart: Double
+  /// The content inset, and what UIKit adds to it, without the room.
+  private var content: Double
+  private var added: Double
   /// The part of the room that is in the content inset: all of it, or nothing.
   private(set) var roomInContent = 0.0
+  private var roomInAdded: Double
+  /// Whether nothing has watched the room come, so that it may be in the content inset.
+  private var isUnseen: Bool
+
+  /// The adjusted inset without the room.
+  var resting: Double { content + added }
+  var room: Double { roomInContent + roomInAdded }
 
   private static var full: Double { RefreshBehavior.systemHeight }
-  /// Whether all of the room is there; sums of insets have errors of rounding.
-  private var isFull: Bool { room > Self.full - 0.5 }
 
-  init(of list: SystemPull.Snapshot) {
-    room = list.isRefreshing ? Self.full : 0
-    resting = list.top - room
-    contentAtStart = list.contentTop
+  /// Takes the room of a refresh for a part of what UIKit adds.
+  init(of list: SystemPull.Snapshot, hasRoom: Bool) {
+    (isUnseen, roomInAdded) = (hasRoom, hasRoom ? Self.full : 0)
+    content = list.contentTop
+    added = list.top - list.contentTop - roomInAdded
   }
 
   /// Attributes a change to the room or to others.
   ///
-  /// The room comes at once or in steps, and goes at once. The app may change its inset meanwhile.
-  mutating func follow(_ list: SystemPull.Snapshot, mayHaveRoom: Bool) {
-    guard mayHaveRoom else {
-      // The room may go some frames after the refresh.
-      if isFull, abs(list.top - resting - room) < 0.5 { return }
-      (resting, room) = (list.top, 0)
-      (contentAtStart, roomInContent) = (list.contentTop, 0)
-      return
-    }
-    let change = list.top - resting - room
-    guard change != 0 else { return }
-    if isFull {
-      guard abs(change + room) < 1 else {
-        resting += change
-        return
-      }
-      (room, roomInContent, contentAtStart) = (0, 0, list.contentTop)
-    } else if abs(change - Self.full) < 1 {
+  /// The app and bars may change their parts meanwhile. Sums of insets have errors of rounding.
+  mutating func follow(_ list: SystemPull.Snapshot, mayHaveRoom: Bool, mayKeepRoom: Bool) {
+    let own = list.contentTop - content - roomInContent
+    let others = list.top - list.contentTop - added - roomInAdded
+    let isFull = room > Self.full - 0.5
+    let change = roomInContent > 0 ? own : isUnseen ? min(own, others) : others
+    let isKept = isFull && mayKeepRoom && change >= -Self.full / 2
+    guard mayHaveRoom || isKept else { return self = RoomyInset(of: list, hasRoom: false) }
+    content += own
+    added += others
+    if isRoom(own), roomInContent == 0, !isFull || isUnseen {
       // What had come before was not the room.
-      takeAsOwn(room, list)
-      room = Self.full
-    } else {
-      let grown = min(max(room + change, 0), Self.full)
-      takeAsOwn(change - (grown - room), list)
-      room = grown
-    }
-    if isFull {
-      let isInContent = list.contentTop - contentAtStart > Self.full - 1
-      roomInContent = isInContent ? room : 0
+      (content, roomInContent) = (list.contentTop - Self.full, Self.full)
+      (added, roomInAdded) = (added + roomInAdded, 0)
+    } else if isFull {
+      let isGone = (roomInContent > 0 || isUnseen) && isRoom(-own) || roomInAdded > 0 && isRoom(-others)
+      if isGone { self = RoomyInset(of: list, hasRoom: false) }
+    } else if isRoom(others) {
+      (added, roomInAdded) = (list.top - list.contentTop - Self.full, Self.full)
+    } else if others < Self.full {
+      // An animated content inset has its last value at once; what UIKit adds may come in steps.
+      let grown = min(max(roomInAdded + others, 0), Self.full)
+      (added, roomInAdded) = (added + roomInAdded - grown, grown)
     }
   }
 
-  /// Attributes a change to the app, if it has changed its content inset, or to bars.
-  private mutating func takeAsOwn(_ change: Double, _ list: SystemPull.Snapshot) {
-    resting += change
-    if change != 0, list.contentTop != contentAtStart { contentAtStart += change }
-  }
+  private func isRoom(_ change: Double) -> Bool { abs(change - Self.full) < 1 }
 }
 
 /// Whether a pull fires a `UIRefreshControl` in lists that have none, as on a Mac and in tests.

@@ -17,6 +17,7 @@
     private var observation: ScrollObservation?
     private weak var observed: UIScrollView?
     private let clock: any RefreshClock
+    private var actionCount = 0
     /// The scroll before `beginRefreshing`.
     private var beginning: (any RefreshTimer)?
     /// Whether the `UIRefreshControl` was added to the list for the control.
@@ -96,7 +97,12 @@
     }
 
     func answered() {
-      if let list = snapshot, let command = pull.answer(in: list) { perform(command) }
+      guard let list = snapshot else { return }
+      if let count = controller?.actionCount, count != actionCount {
+        actionCount = count
+        pull.run(in: list)
+      }
+      if let command = pull.answer(in: list) { perform(command) }
     }
 
     func add(_ controller: RefreshController) {

@@ -147,8 +147,9 @@ open class UIRefreshControl: UIControl {
     switch scrollView?.switches.roomStart {
     case .inLaterFrame:
       Turns.inLaterFrame { [weak self] in self?.openRoom(by: Self.height) }
-    case .inSteps: grow()
-    case .atTrigger, .atLift, nil: openRoom(by: Self.height)
+    // A content inset that is animated has its last value at once, as each animated property.
+    case .inSteps where scrollView?.switches.hasRoomInContentInset == false: grow()
+    case .atTrigger, .atLift, .inSteps, nil: openRoom(by: Self.height)
     }
   }
 

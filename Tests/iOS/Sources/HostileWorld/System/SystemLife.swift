@@ -183,8 +183,7 @@ public struct SystemLife {
     if system.systemView.alpha != 0 { problems.append("UIKit's view is back after \(step)") }
     if system.isStretched { problems.append("a background") }
     if abs(world.inset.top - own) < 1 { hasUnknownRoom = false }
-    let comesInSteps = list.switches.hasRoomInContentInset && list.switches.roomStart == .inSteps
-    if abs(list.ownerContentInset.top - own) > 1, !comesInSteps, !hasUnknownRoom {
+    if abs(list.ownerContentInset.top - own) > 1, !hasUnknownRoom {
       problems.append("the app's inset counts as \(list.ownerContentInset.top - own) more")
     }
     if machine.addedInset > 0, !system.isRefreshing, list.isTouched == false, step == .waitLong,
@@ -226,6 +225,9 @@ public struct SystemLife {
     }
     if control.actionCount != control.completionCount { problems.append("completions are missing") }
     if abs(world.inset.top - own) > 1 { problems.append("the inset is wrong") }
+    if let start = control.reading?.start, abs(start - Double(safe + own)) > 1 {
+      problems.append("a pull counts from \(start)")
+    }
     if system.ignoredBegins > 0 { problems.append("began off window") }
   }
 }
