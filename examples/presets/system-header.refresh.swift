@@ -12,7 +12,7 @@ import RefreshRuntime
 enum SystemHeaderExample: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior.system(
-    timing: .system(minimumVisible: 0.5, succeededVisible: 0.9, failedVisible: 2, timeout: 30),
+    timing: .system(minimumVisible: 0.5, succeededVisible: 0.4, failedVisible: 2, timeout: 30),
     showsFailure: true
   )
 
@@ -29,10 +29,11 @@ enum SystemHeaderExample: RefreshDesign {
       )
     case .succeeded:
       RefreshAppearance(
-        title: "Up to date",
+        title: "",
         color: Palette.color,
         tint: Palette.tint,
-        indicator: .ring
+        indicator: .ring,
+        accessibility: "Up to date"
       )
     case .failed:
       RefreshAppearance(
@@ -46,8 +47,11 @@ enum SystemHeaderExample: RefreshDesign {
     }
   }
 
-  /// Duration of the crossfade from one state to the next (key `animation.change`).
-  static let changeDuration: Double = 0.15
+  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  static let changeDuration: Double = 0.32
+
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
+  static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.succeeded, .failed]
@@ -63,12 +67,14 @@ enum SystemHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 1fe84ea7b44715ef
+// bce5064eee1ff7d4
 //
 // 399693fb833ebe50
 //
-// 3be4d12d960872a1
+// 7f57bfc7e7a8f18d
 //
-// 58770fd58955ea29
+// ea2398c8bbe739ed
 //
-// 05a7745b658e4718
+// c2f65f5b44f65ce4
+//
+// c535830a47787c4c

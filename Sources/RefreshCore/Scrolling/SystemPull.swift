@@ -231,7 +231,10 @@ private struct RoomyInset: Sendable {
     let isFull = room > Self.full - 0.5
     let change = roomInContent > 0 ? own : isUnseen ? min(own, others) : others
     let isKept = isFull && mayKeepRoom && change >= -Self.full / 2
-    guard mayHaveRoom || isKept else { return self = RoomyInset(of: list, hasRoom: false) }
+    guard mayHaveRoom || isKept else {
+      self = RoomyInset(of: list, hasRoom: false)
+      return
+    }
     content += own
     added += others
     if isRoom(own), roomInContent == 0, !isFull || isUnseen {
@@ -239,8 +242,10 @@ private struct RoomyInset: Sendable {
       (content, roomInContent) = (list.contentTop - Self.full, Self.full)
       (added, roomInAdded) = (added + roomInAdded, 0)
     } else if isFull {
-      let isGone = (roomInContent > 0 || isUnseen) && isRoom(-own) || roomInAdded > 0 && isRoom(-others)
-      if isGone { self = RoomyInset(of: list, hasRoom: false) }
+      let mayLoseOwn = roomInContent > 0 || isUnseen
+      if mayLoseOwn && isRoom(-own) || roomInAdded > 0 && isRoom(-others) {
+        self = RoomyInset(of: list, hasRoom: false)
+      }
     } else if isRoom(others) {
       (added, roomInAdded) = (list.top - list.contentTop - Self.full, Self.full)
     } else if others < Self.full {
