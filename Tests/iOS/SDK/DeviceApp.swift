@@ -403,6 +403,11 @@ extension ViewBuilder {
   static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second)
     -> Pair<First, Second>
   { Pair() }
+  static func buildBlock<First: View, Second: View, Third: View>(
+    _ first: First,
+    _ second: Second,
+    _ third: Third
+  ) -> Pair<Pair<First, Second>, Third> { Pair() }
   static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -11,6 +11,7 @@ struct DeviceApp: App {
       } else {
         TabView {
           HandView().ignoresSafeArea().tabItem { Text("By hand") }
+          SystemView().ignoresSafeArea().tabItem { Text("UIRefreshControl") }
           SessionPicker().tabItem { Text("Sessions") }
         }
       }

@@ -30,6 +30,16 @@ public enum DeviceHeader: RefreshDesign {
   }
 }
 
+/// A header inside a `UIRefreshControl`.
+public enum DeviceSystemHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior.system()
+  public static let announcedStates: [RefreshState] = [.succeeded]
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(indicator: .ring, accessibility: state == .refreshing ? "Refreshing" : nil)
+  }
+}
+
 /// A 44-point footer.
 ///
 /// Releasing the list more than 44 points past the end starts a refresh.

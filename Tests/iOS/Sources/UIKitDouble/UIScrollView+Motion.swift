@@ -201,6 +201,7 @@ extension UIScrollView {
     if switches.endsDragFirst, window != nil {
       self.finger = nil
       isZooming = false
+      Writes.asOthers { refreshControl?.lifted() }
       startMotion(velocity: velocity)
       tell()
       panGestureRecognizer.rest()

@@ -325,4 +325,46 @@ struct HandTests {
       }
     }
   }
+
+  // MARK: Inside a UIRefreshControl
+
+  @Test(
+    "the numbers of a UIRefreshControl are those of the double",
+    arguments: [true, false],
+    [true, false]
+  )
+  func numbers(jumps: Bool, isInContentInset: Bool) {
+    let one = SystemScene(DeviceSystemHeader.self) {
+      $0.jumpsAtTrigger = jumps
+      $0.hasRoomInContentInset = isInContentInset
+    }
+    var numbers = SystemNumbers()
+    func note() { numbers.note(.init(of: one.world.list)) }
+    note()
+    one.world.touch()
+    note()
+    one.pull(to: 99)
+    note()
+    one.pull(to: 101)
+    note()
+    one.system.endRefreshing()
+    one.world.turn()
+    note()
+    one.world.lift()
+    one.world.rest()
+    note()
+    let start = jumps ? -62 : -2
+    #expect(numbers.rows[0].hasSuffix("jump of the list \(start)"))
+    #expect(!numbers.rows[1].hasSuffix("–"))
+    let room = isInContentInset ? "content inset 60, adjusted 60" : "content inset 0, adjusted 60"
+    #expect(numbers.rows[2] == "Room: " + room)
+    #expect(numbers.rows[3].hasPrefix("Fires at: 99 of 844;"))
+    one.controller.detach()
+    one.world.turn()
+    note()
+    SystemScene.dress(one.system, as: DeviceSystemHeader.self, one.world)
+    one.world.turn()
+    note()
+    #expect(numbers.rows[4].hasSuffix("dressed 1 times, lost 1 times"))
+  }
 }

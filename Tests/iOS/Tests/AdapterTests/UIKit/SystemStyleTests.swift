@@ -145,7 +145,7 @@ struct SystemStyleTests {
     #expect(UIRefreshControl.problems.isEmpty)
   }
 
-  @Test("a refresh that the app begins is scrolled into view, begins one of UIKit, and sends nothing")
+  @Test("a refresh that the app begins is scrolled into view, begins that of UIKit, sends nothing")
   func begin() {
     let one = SystemScene()
     one.controller.begin()
@@ -328,6 +328,40 @@ struct SystemStyleTests {
     world.turn()
     #expect(!control.isRefreshing)
     #expect(UIRefreshControl.problems.isEmpty)
+  }
+
+  @Test("a target of the app that ends at once leaves the refresh to the control")
+  func appEndsAtOnce() {
+    let one = SystemScene()
+    let target = UIAction { [weak system = one.system] _ in system?.endRefreshing() }
+    one.system.addAction(target, for: .valueChanged)
+    one.world.outside("VoiceOver") { _ = $0.accessibilityScroll(.up) }
+    one.world.turn()
+    one.system.removeAction(target, for: .valueChanged)
+    #expect(one.controller.phase != .idle && one.controller.actionCount == 1)
+    SystemScene.forgetProblems()
+    one.controller.end()
+    one.world.wait(0.8)
+    one.world.rest()
+    expectRest(one)
+    #expect(one.controller.completionCount == 1)
+  }
+
+  @Test("a refresh that follows on one that the app has ended is in the UIRefreshControl, too")
+  func beginAgain() {
+    let one = SystemScene(SystemOutcomeSample.self)
+    one.world.outside("VoiceOver") { _ = $0.accessibilityScroll(.up) }
+    one.world.turn()
+    one.world.outside("endRefreshing") { _ in one.system.endRefreshing() }
+    one.world.turn()
+    one.controller.begin()
+    one.world.wait(1)
+    #expect(one.controller.phase == .refreshing && one.controller.actionCount == 2)
+    #expect(one.system.isRefreshing)
+    one.controller.end()
+    one.world.wait(2)
+    one.world.rest()
+    expectRest(one)
   }
 
   @Test("speaks for the control at the UIRefreshControl, and announces outcomes only")
