@@ -53,7 +53,10 @@ enum FirstLoadScreen {
   }
 }
 
-/// A list with `refreshable` and an appearance of the app: a line more than without one.
+/// A list with `refreshable` that colors the spinner of the system: two lines before, two after.
+///
+///     .refreshable(action: update)
+///     .onAppear { UIRefreshControl.appearance().tintColor = .brand }
 struct RefreshableScreen<Content: View>: View {
   let content: Content
   let update: @Sendable () async -> Void

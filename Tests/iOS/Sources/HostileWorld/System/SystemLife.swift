@@ -34,12 +34,14 @@ public struct SystemLife {
     var switches = Switches.randomWithSystem(using: &random)
     // Lists of a horizontal or an expanding bar have no control of the system here.
     switches.keyboard = .system
-    design =
-      seed % 2 == 0
-      ? SystemSample.self as any RefreshDesign.Type : SystemOutcomeSample.self
+    let designs: [any RefreshDesign.Type] = [
+      SystemSample.self, SystemOutcomeSample.self, SystemHeaderExample.self,
+    ]
+    design = designs[Int(seed % 3)]
     let chosen = switches
     one = SystemScene(design) { $0 = chosen }
     (control, system, safe) = (one.controller, one.system, one.rest)
+    one.world.list.hasLargeTitle = Int.random(in: 0..<4, using: &random) == 0
     if Bool.random(using: &random) {
       footer = DeviceScene.attach(PullFooter.self, to: one.world.list, one.world.clock)
       one.world.turn()
