@@ -60,7 +60,7 @@ STILLS = {
 MOMENTS = {
     "modern-footer": ("loading",), "mjrefresh-auto-footer": ("loading",), "espulltorefresh-footer": ("loading",),
     "plain-footer": ("loading",), "svinfinitescrolling": ("refreshing",), "uirefreshcontrol": ("half", "refreshing"),
-    "progress-circle": ("half", "refreshing"),
+    "progress-circle": ("half", "refreshing"), "system-header": ("half", "refreshing"),
 }
 
 

@@ -19,6 +19,8 @@
       set {
         var insets = newValue
         insets.top += roomOfSystem
+        // UIKit may make its room in the same turn, so that the sum would be one change.
+        defer { _ = roomOfSystem }
         guard let host = ScrollViewHost.existing(in: self) else {
           contentInset = insets
           return

@@ -345,7 +345,7 @@ struct HandTests {
     note()
     one.pull(to: 99)
     note()
-    one.pull(to: 101)
+    one.world.drag(to: -one.rest - 101, steps: 1)
     note()
     one.system.endRefreshing()
     one.world.turn()
