@@ -2,7 +2,7 @@ import RefreshRuntime
 import SwiftUI
 import UIKit
 
-/// The tab "UIRefreshControl": what nobody has measured of the system's control, with a number each.
+/// The tab "UIRefreshControl", with a number for each question about the control of the system.
 struct SystemView: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> SystemHome {
     SystemHome(isSwiftUI: false)

@@ -211,7 +211,9 @@ extension Scenes {
       world.retire()
       world.setOffset(-rest)
       world.turn()
-      let header = world.list.subviews.first { !$0.isHidden && $0.frame.size.height == 60 }
+      let header = world.list.subviews.first {
+        !($0 is UIRefreshControl) && !$0.isHidden && $0.frame.size.height == 60
+      }
       world.event("scroll up", mayWrite: true) {
         world.expect(header?.accessibilityScroll(.up) == true, "D9: no answer")
       }

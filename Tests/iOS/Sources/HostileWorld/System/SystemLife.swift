@@ -41,7 +41,9 @@ public struct SystemLife {
     let chosen = switches
     one = SystemScene(design) { $0 = chosen }
     (control, system, safe) = (one.controller, one.system, one.rest)
-    one.world.list.hasLargeTitle = Int.random(in: 0..<4, using: &random) == 0
+    let mayHaveTitle = Int.random(in: 0..<4, using: &random) == 0
+    // Room in the content inset was seen in lists whose insets no bar changes.
+    one.world.list.hasLargeTitle = mayHaveTitle && !switches.hasRoomInContentInset
     if Bool.random(using: &random) {
       footer = DeviceScene.attach(PullFooter.self, to: one.world.list, one.world.clock)
       one.world.turn()
