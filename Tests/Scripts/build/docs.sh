@@ -13,7 +13,7 @@ has docc || { skip "this toolchain has no DocC"; exit 0; }
 # The pages by group, in the order of the sidebar.
 groups='
 Start: IsItForYou GettingStarted SwiftControls Installing GettingStartedChinese
-Use: Using HeaderAndFooter ObjectiveC States
+Use: Using HeaderAndFooter SystemStyle ObjectiveC States
 Design: Presets Appearance Indicators Localization
 Team: GeneratedTests ContinuousIntegration GeneratedFiles Projects
 Move: Migrating MigratingFromMJRefresh MigratingFromOthers
