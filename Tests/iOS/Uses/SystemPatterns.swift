@@ -47,7 +47,7 @@ enum FirstLoadScreen {
   static func show(
     _ tableView: UITableView,
     clock: any RefreshClock,
-    load: @escaping @MainActor (RefreshRun) -> Void
+    load: @escaping @MainActor @Sendable (RefreshRun) -> Void
   ) {
     BrandHeader.attach(to: tableView, clock: clock, onRefresh: load).begin()
   }

@@ -82,10 +82,7 @@
       traitCollection.userInterfaceIdiom != .mac && !isInWebView
     }
 
-    private var isInWebView: Bool {
-      guard let superview else { return false }
-      let types = sequence(first: Mirror(reflecting: superview), next: \.superclassMirror)
-      return types.contains { "\($0.subjectType)" == "WKWebView" }
-    }
+    /// Whether this is the list of a web view, whose class is WebKit's also where the view's is not.
+    private var isInWebView: Bool { "\(type(of: self))" == "WKScrollView" }
   }
 #endif

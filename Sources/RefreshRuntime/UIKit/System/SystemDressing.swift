@@ -10,6 +10,7 @@
     private weak var control: UIRefreshControl?
     private weak var host: UIView?
     private let tint: UIColor?
+  private let clear = UIColor.clear
     private let zPosition: CGFloat
     /// The name for VoiceOver that the app has given.
     let label: String?
@@ -22,7 +23,7 @@
       let shown = control.tintColor
       control.tintColor = nil
       // A tint that the control inherits is not given back as one of its own.
-      tint = control.tintColor == shown ? nil : shown
+      tint = control.tintColor === shown ? nil : shown
       zPosition = control.layer.zPosition
       (label, value) = (control.accessibilityLabel, control.accessibilityValue)
       // Rows lie in front of the control while it retracts.
@@ -33,7 +34,7 @@
     /// Hides what UIKit draws, and shows again in its layouts.
     mutating func hideOthers() {
       guard let control else { return }
-      if control.tintColor != .clear { control.tintColor = .clear }
+      if control.tintColor !== clear { control.tintColor = clear }
       for other in control.subviews where other !== host && other.alpha != 0 {
         if !hidden.contains(where: { $0.view === other }) { hidden.append((other, other.alpha)) }
         other.alpha = 0

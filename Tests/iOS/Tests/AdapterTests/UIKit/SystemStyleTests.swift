@@ -462,22 +462,17 @@ struct SystemStyleTests {
     }
   }
 
-  @Test(
-    "on a Mac and in a web view, the control has insets and fires by itself",
-    arguments: [true, false]
-  )
-  func fallback(isMac: Bool) {
+  @Test("the list of a web view has no UIRefreshControl of the control")
+  func webView() {
+    let list = WKScrollView(frame: .zero)
+    SystemSample.attach(to: list, onRefresh: { _ in })
+    #expect(list.refreshControl == nil && list.headerController != nil)
+  }
+
+  @Test("on a Mac, the control has insets and fires by itself")
+  func fallback() {
     let world = DeviceScene()
-    if isMac {
-      world.window.ownTraits = UITraitCollection(displayScale: 3, userInterfaceIdiom: .mac)
-    } else {
-      let web = WKWebView(frame: world.window.frame)
-      world.outside("web view") { list in
-        web.addSubview(list)
-        world.window.addSubview(web)
-      }
-      world.turn()
-    }
+    world.window.ownTraits = UITraitCollection(displayScale: 3, userInterfaceIdiom: .mac)
     let header = SystemSample.attach(to: world.list, clock: world.clock, onRefresh: { _ in })
     world.turn()
     #expect(world.list.refreshControl == nil)
@@ -505,5 +500,5 @@ struct SystemStyleTests {
   }
 }
 
-/// Named as that of WebKit, in which the control is not drawn inside a `UIRefreshControl`.
-private final class WKWebView: UIView {}
+/// Named as the list of WebKit, in which the control is not drawn inside a `UIRefreshControl`.
+private final class WKScrollView: UIScrollView {}
