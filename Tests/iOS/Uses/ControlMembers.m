@@ -8,7 +8,7 @@
 
 /// What an app does with a control.
 void useControl(UIScrollView *list, UIView *view, UIColor *color, UIFont *font, UIImage *icon) {
-  [MessagesHeaderRefresh dressControl:[[UIRefreshControl alloc] init]
+  [MessagesHeaderRefresh dressControl:list.refreshControl
                                action:^(RefreshRun *refresh) {
     [refresh endWithOutcome:RefreshOutcomeSuccess];
   }];
