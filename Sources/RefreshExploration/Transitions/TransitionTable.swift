@@ -21,11 +21,14 @@ package struct TransitionTable {
       Self.options.map { _, set in
         var variant = behavior
         set(&variant)
-        if variant.trigger.kind == .system { variant = variant.insideSystem }
         let contents: [Double] = variant.hidesWhenEmpty ? [2000, 0] : [2000]
         return PhaseChange.all(of: variant, contents: contents)
       }
     }
+    let inside = PhaseChange.all(
+      of: Self.control(.system).insideSystem,
+      names: Stimulus.Name.allCases
+    )
     rows = RefreshPhase.allCases.flatMap { from in
       let kinds = Self.kinds.indices.filter { usual[$0].contains { $0.from == from } }
       return PhaseChange.Cause.all.flatMap { cause in
@@ -33,7 +36,10 @@ package struct TransitionTable {
           let change = PhaseChange(from: from, to: to, cause: cause)
           let own = kinds.filter { usual[$0].contains(change) }
           let other = kinds.filter { variants[$0].contains { $0.contains(change) } }
-          guard let kind = own.first ?? other.first else { return nil }
+          let system = inside.contains(change) ? ["`style: system`"] : []
+          guard let kind = own.first ?? other.first else {
+            return system.first.map { Row(change: change, keys: $0) }
+          }
           let alike = own.isEmpty ? other : own
           let only = alike.count < kinds.count ? [Self.words(of: alike)] : []
           let options = zip(Self.options, variants[kind]).filter { $1.contains(change) }.map(
@@ -43,7 +49,7 @@ package struct TransitionTable {
           let least = options.filter { words in
             !options.contains { $0 != words && words.contains($0) }
           }
-          let needed = own.isEmpty ? [least.joined(separator: " or ")] : []
+          let needed = own.isEmpty ? [(least + system).joined(separator: " or ")] : []
           return Row(change: change, keys: (only + needed).joined(separator: ", "))
         }
       }
@@ -52,10 +58,7 @@ package struct TransitionTable {
 
   /// The kinds of controls: one for each triggering gesture, and headers with a second level.
   private static let kinds =
-    RefreshTrigger.Kind.allCases.map { kind in
-      kind == .system
-        ? ("`style: system`", control(kind).insideSystem) : ("`when: \(kind)`", control(kind))
-    }
+    RefreshTrigger.Kind.allCases.filter { $0 != .system }.map { ("`when: \($0)`", control($0)) }
     + [
       (
         "`secondLevel`",

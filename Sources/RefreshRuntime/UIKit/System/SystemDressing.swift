@@ -10,7 +10,7 @@
     private weak var control: UIRefreshControl?
     private weak var host: UIView?
     private let tint: UIColor?
-  private let clear = UIColor.clear
+    private let clear = UIColor.clear
     private let zPosition: CGFloat
     /// The name for VoiceOver that the app has given.
     let label: String?
