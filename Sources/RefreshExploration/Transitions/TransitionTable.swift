@@ -36,9 +36,9 @@ package struct TransitionTable {
           let change = PhaseChange(from: from, to: to, cause: cause)
           let own = kinds.filter { usual[$0].contains(change) }
           let other = kinds.filter { variants[$0].contains { $0.contains(change) } }
-          let system = inside.contains(change) ? ["`style: system`"] : []
+          let style = inside.contains(change) ? ["`style: system`"] : []
           guard let kind = own.first ?? other.first else {
-            return system.first.map { Row(change: change, keys: $0) }
+            return style.first.map { Row(change: change, keys: $0) }
           }
           let alike = own.isEmpty ? other : own
           let only = alike.count < kinds.count ? [Self.words(of: alike)] : []
@@ -49,7 +49,7 @@ package struct TransitionTable {
           let least = options.filter { words in
             !options.contains { $0 != words && words.contains($0) }
           }
-          let needed = own.isEmpty ? [(least + system).joined(separator: " or ")] : []
+          let needed = own.isEmpty ? [(least + style).joined(separator: " or ")] : []
           return Row(change: change, keys: (only + needed).joined(separator: ", "))
         }
       }
