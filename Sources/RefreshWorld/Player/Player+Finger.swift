@@ -1,3 +1,5 @@
+import RefreshCore
+
 /// A finger on the list.
 extension Player {
   /// Whether a finger holds the list.
