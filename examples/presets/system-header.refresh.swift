@@ -10,7 +10,6 @@ import RefreshRuntime
 /// A 60-point header inside a `UIRefreshControl`. A pull, whose distance UIKit decides, starts a
 /// refresh; the action runs at once.
 enum SystemHeaderExample: RefreshDesign {
-  /// The behavior of the control.
   static let behavior = RefreshBehavior.system(
     timing: .system(minimumVisible: 0.5, succeededVisible: 0.4, failedVisible: 2, timeout: 30),
     showsFailure: true
@@ -67,7 +66,7 @@ enum SystemHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// bce5064eee1ff7d4
+// 87726f91b3a55e9b
 //
 // 399693fb833ebe50
 //
