@@ -93,6 +93,10 @@ def pull(browser, name, spec):
         browser.mouse("mouseMoved", x + direction[0] * step * 10, y + direction[1] * step * 10)
         if step % 8 == 0:
             agrees(browser, name)
+    # UIKit starts a refresh under the finger, and later than others.
+    while control["distance"] > 100 and agrees(browser, name) == "pulling" and step < 44:
+        step += 1
+        browser.mouse("mouseMoved", x + direction[0] * step * 10, y + direction[1] * step * 10)
     # A second level opens by a longer pull than the one that refreshes.
     while (pulled := agrees(browser, name)) == "secondLevelArmed":
         step -= 1
