@@ -6,7 +6,7 @@ struct FlashingDrawing: Rule {
     "flashing-drawing",
     severity: .warning,
     summary: "Drawing that flashes more than three times in a second.",
-    reason: "Flashes of more than three times in a second can cause seizures.",
+    reason: "Such flashes can cause seizures.",
     bad: """
       states: {refreshing: {indicator: $dot}}
       indicators:

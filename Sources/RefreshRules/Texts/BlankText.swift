@@ -6,7 +6,7 @@ struct BlankText: ControlRule {
     "blank-text",
     severity: .warning,
     summary: "Text without visible characters.",
-    reason: "The text was probably left unfinished. To show no text on purpose, write \"\".",
+    reason: "To show no text on purpose, write \"\".",
     bad: #"states: {all: {title: "  "}, refreshing: {indicator: medium}}"#,
     good: "states: {all: {title: Refreshing…}, refreshing: {indicator: medium}}"
   )

@@ -38,25 +38,33 @@ enum HelpText {
     'refreshgen validate ./*.refresh.yml' and 'refreshgen validate -- *.refresh.yml'.
     """
 
-  /// The help of one command; if short, without the explanation of the common options, and with few examples.
+  /// The help of one command; if short, without the explanation of the common options, without those that
+  /// every command has, and with few examples.
   static func of(_ command: Command, isShort: Bool = false) -> String {
-    var text = "\(capitalized(command.summary)).\n\n"
-    text += "Usage: refreshgen \(command.name) [OPTION…]"
-    text += (command.operands.isEmpty ? "" : " \(command.operands)") + "\n\n"
-    let options = command.allOptions.map { ($0.usage, $0.summary) }
-    let common = commonOptions.map(\.usage)
-    let own = isShort ? options.filter { !common.contains($0.0) } : options
-    if !own.isEmpty { text += table(of: own, title: "Options") + "\n" }
-    if own.count < options.count {
-      let names = command.allOptions.map(\.usage).filter(common.contains)
-        .map { String($0.prefix { $0 != " " && $0 != "," }) }
-      text += (own.isEmpty ? "Options: " : "\nAlso: ") + names.joined(separator: ", ") + "\n"
+    let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+    var parts = [
+      "\(capitalized(command.summary)).",
+      "Usage: refreshgen \(command.name) [OPTION…]\(operands)",
+    ]
+    let common = isShort ? commonOptions.map(\.usage) : []
+    let own = command.allOptions.filter { !common.contains($0.usage) }
+    if !own.isEmpty {
+      parts.append(table(of: own.map { ($0.usage, $0.summary) }, title: "Options"))
+    }
+    let shared = command.options.map(\.usage).filter(common.contains)
+    if !shared.isEmpty {
+      parts.append((own.isEmpty ? "Options: " : "Also: ") + names(of: shared))
     }
     let examples = command.examples.prefix(isShort ? 2 : .max)
     if !examples.isEmpty {
-      text += "\nExamples:\n" + examples.map { "  \($0)\n" }.joined()
+      parts.append("Examples:\n" + examples.map { "  \($0)" }.joined(separator: "\n"))
     }
-    return text
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The short names of options.
+  private static func names(of usages: [String]) -> String {
+    usages.map { String($0.prefix { $0 != " " && $0 != "," }) }.joined(separator: ", ")
   }
 
   /// The options that several commands have, in the same words.
@@ -68,6 +76,9 @@ enum HelpText {
       return count > 1 && seen.insert(option.usage).inserted
     }
   }()
+
+  /// The names of the options that every command has.
+  static let universal = names(of: Command.common.map(\.usage))
 
   /// The explanation of the common options.
   static let common =

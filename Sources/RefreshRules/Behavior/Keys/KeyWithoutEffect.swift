@@ -8,7 +8,7 @@ struct KeyWithoutEffect: ControlRule {
     "key-without-effect",
     severity: .warning,
     summary: "Key that has no effect because of another key.",
-    reason: "A reader of the spec expects the control to follow the key, but the control does not.",
+    reason: "A reader of the spec expects an effect.",
     bad: "trigger: {when: release, preload: 200}",
     good: """
       position: bottom

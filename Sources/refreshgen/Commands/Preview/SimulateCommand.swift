@@ -26,8 +26,10 @@ extension Command {
     ] + SpecList.options,
     examples: [
       "refreshgen simulate Feed.refresh.yml --trace pull.jsonl",
-      "refreshgen simulate Feed.refresh.yml --format text \\",
-      "    --gesture \"drag 0 -> -120 in 0.3s; release; wait 1s; end success\"",
+      """
+      refreshgen simulate Feed.refresh.yml --format text \\
+            --gesture "drag 0 -> -120 in 0.3s; release; wait 1s; end success"
+      """,
     ],
     run: { invocation, console in
       guard invocation.has("--trace") != invocation.has("--gesture") else {

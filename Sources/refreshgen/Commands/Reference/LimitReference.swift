@@ -110,7 +110,7 @@ enum LimitReference {
   private static func bytes(_ count: Int) -> String {
     let unit = 1 << 20
     guard count >= unit, count % unit == 0 else { return "\(number(count)) bytes" }
-    return "\(count / unit) MiB (\(number(count)) bytes)"
+    return "\(count / unit) MiB"
   }
 
   /// A number with a comma between thousands.

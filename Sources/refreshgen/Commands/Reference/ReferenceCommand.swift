@@ -70,7 +70,16 @@ enum ReferencePage: String, CaseIterable {
       "\n## \(command.name)\n\n```\n\(HelpText.of(command, isShort: true))```\n"
     }
     let start = "# The commands\n\n\(HelpText.files)\n"
-    let common = "\n## Options of several commands\n\n```\n\(HelpText.common)```\n"
+    let common = """
+
+      ## Options of several commands
+
+      Each command takes \(HelpText.universal).
+
+      ```
+      \(HelpText.common)```
+
+      """
     return start + common + sections.joined()
   }
 }

@@ -38,8 +38,6 @@ struct RuleText {
 
       ## \(essentialTitle)
 
-      The severity of these rules cannot be changed.
-
       | rule | finding |
       |---|---|
       \(essential.joined())
