@@ -1,4 +1,5 @@
 ;;; refreshgen.el --- Findings in specs -*- lexical-binding: t -*-
+;; Copy to ~/.emacs.d, and load it in init.el: (load "~/.emacs.d/refreshgen")
 (defvar-local refreshgen--process nil "The process that checks the buffer.")
 
 (defun refreshgen--findings (source name)
