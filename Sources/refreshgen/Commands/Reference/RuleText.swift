@@ -47,17 +47,14 @@ struct RuleText {
   /// The heading of the rules without a section.
   static let essentialTitle = "Always an error"
 
-  /// The rule's section on the reference page, without the spec that breaks the rule, which a reader of the
-  /// page has.
+  /// The rule's section on the reference page, without the specs that `explain` prints.
+  ///
+  /// A reader of the page has a spec that breaks the rule; a correct one says little about it.
   private var section: String {
     var text = "## \(rule.id.name)\n\n\(rule.summary) \(rule.reason)"
     if let remedy = rule.remedy { text += " \(remedy)" }
     let severity = rule.varies ?? rule.severity.rawValue
     if severity != "warning" { text += "\n\nSeverity: \(severity)." }
-    // A spec from which only lines are removed says nothing, and a longer one needs the spec that breaks the rule.
-    if let good = rule.good, rule.bad?.contains(good) != true, !good.contains("\n") {
-      text += "\n\nCorrect: `\(good)`"
-    }
     return text + "\n"
   }
 
