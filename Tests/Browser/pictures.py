@@ -54,7 +54,7 @@ STILLS = {
     ROOT / "examples/apps/news/news-header.png": ("apps/news/news-header", OUTCOME),
     ROOT / "examples/apps/news/news-footer.png": ("apps/news/news-footer", ("rest", "loading")),
     ROOT / "examples/apps/store/store.png": ("apps/store/store", OUTCOME),
-} | {CATALOG / f"Resources/dial-{step}.png": (f"Step{step}", HEADER) for step in (1, 2, 3, 4)}
+} | {CATALOG / f"Resources/dial-{step}.png": (f"Step{step}", HEADER) for step in (1, 2, 3)}
 
 # The moments of presets that a pull does not arm: they load at the end of the list, or while the pull lasts.
 MOMENTS = {
