@@ -1,5 +1,6 @@
 import Foundation
 import RefreshLanguage
+import RefreshWorld
 import TestSupport
 import Testing
 
@@ -28,6 +29,15 @@ struct FigureTests {
       "\(endless) of \(presets.count)"
     )
     #expect(text.matches(of: /[0-9]+ of the [0-9]+ presets/).count == 1)
+  }
+
+  @Test(
+    "the prover checks as many invariants as the pages say",
+    arguments: ["README.md", "Tests/README.md"]
+  )
+  func invariants(path: String) throws {
+    let count = Invariant.allCases.count
+    #expect(try Self.joined(path).contains("checks \(count) invariants"), "\(count)")
   }
 
   @Test("recommended presets exclude the other edge, and presets named after a library do not")
