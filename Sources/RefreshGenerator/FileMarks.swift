@@ -1,10 +1,12 @@
+import RefreshDiagnostics
+
 /// The comments of a generated Swift file by which `generate` recognizes the file and edits in it.
 ///
 /// The header names the spec. The checksums at the end cover everything above them, and those of a
 /// control also its String Catalog, which can contain no comment. Each part of a file has a checksum on
 /// a line of its own, so that git merges the checksums of two branches where it merges the parts.
 package struct FileMarks: Sendable, Hashable {
-  /// The path of the spec as the header shows it; see `relativeSpec`.
+  /// The path of the spec in the header; see `relativeSpec`.
   package let spec: String
   /// The checksums of the String Catalog beside a control: two versions while a run replaces it.
   package let catalogs: [[ContentHash]]
@@ -25,7 +27,7 @@ package struct FileMarks: Sendable, Hashable {
 
   /// The whole text of a file; `spec` is `./` or another relative path, or only a file name.
   static func text(of body: [UInt8], from spec: String, catalog: [UInt8]?) -> [UInt8] {
-    let header = banner + SwiftLiteral.commentText(spec) + remark + "\n" + guards
+    let header = banner + shown(spec) + remark + "\n" + guards
     let file = Array(header.utf8) + LineEndings.unified(body) + [.lineFeed]
     let end = Array((ofFile + lines(ContentHash.parts(of: file[...]))).utf8)
     return file + end + (catalog.map(checksums) ?? [])
@@ -48,7 +50,7 @@ package struct FileMarks: Sendable, Hashable {
     guard let start = Self.start(ofLine: Self.banner, in: file[...]) else { return nil }
     let rest = file[start...].dropFirst(Self.banner.utf8.count)
     let line = String(decoding: rest.prefix { $0 != .lineFeed }, as: UTF8.self)
-    spec = line.ranges(of: Self.remark).last.map { String(line[..<$0.lowerBound]) } ?? line
+    spec = Self.path(shown: line[..<(line.ranges(of: Self.remark).last?.lowerBound ?? line.endIndex)])
     guard let end = Self.start(ofLine: Self.ofFile, in: file[...]) else {
       (catalogs, isUntouched) = ([], false)
       return
@@ -60,6 +62,29 @@ package struct FileMarks: Sendable, Hashable {
     catalogs = lists.map(Self.hashes)
     isUntouched =
       own == Self.lines(ContentHash.parts(of: file[..<end])) && lists == catalogs.map(Self.lines)
+  }
+
+  /// A path as the header shows it: on one line, in which no CI runner reads a command.
+  static func shown(_ path: String) -> String {
+    var shown = ""
+    var rest = path.unicodeScalars[...]
+    while let scalar = rest.first {
+      let isEscaped = scalar == "\\" || scalar.needsEscape || SafeText.startsCommand(rest)
+      rest.removeFirst()
+      shown += isEscaped ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+    return shown
+  }
+
+  /// The path that a header shows.
+  static func path(shown: Substring) -> String {
+    let parts = shown.split(separator: "\\u{", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { path, part in
+      let digits = part.prefix { $0 != "}" }
+      guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return }
+      path.unicodeScalars.append(scalar)
+      path += part.dropFirst(digits.count + 1)
+    }
   }
 
   private static func hashes(in lines: String) -> [ContentHash] {

@@ -14,17 +14,11 @@ struct SwiftLiteralTests {
     #expect(SwiftLiteral.string("下拉可以刷新 👩‍🚀") == "\"下拉可以刷新 👩‍🚀\"")
   }
 
-  @Test("has no command of a CI runner in it, in literals and in comments")
+  @Test("has no command of a CI runner in it, in literals and documentation")
   func commands() {
     #expect(SwiftLiteral.string("##[group]x") == #""\u{23}#[group]x""#)
     #expect(SwiftLiteral.string("#1 ###[x") == ##""#1 \u{23}\u{23}#[x""##)
     #expect(SwiftLiteral.documentation(["A ##vso[x] ## B"]) == ##"/// A #\#vso[x] ## B"##)
-    #expect(SwiftLiteral.commentText("a###[b#[c") == ##"a##\#[b#[c"##)
-  }
-
-  @Test("comments stay on their line")
-  func comments() {
-    #expect(SwiftLiteral.commentText("a\nb\tc\rd\u{2028}e") == "a b c d e")
   }
 
   @Test(

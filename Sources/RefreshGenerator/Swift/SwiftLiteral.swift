@@ -92,11 +92,6 @@ enum SwiftLiteral {
     return lines.string
   }
 
-  /// A text that is safe in a line comment.
-  static func commentText(_ text: String) -> String {
-    visible(text)
-  }
-
   /// Writes a paragraph, wrapped between words.
   private static func wrap(_ line: String, into lines: inout SwiftText) {
     lines.append("///" as StaticString)
