@@ -280,7 +280,7 @@ def check_margin(browser):
 
 
 # Where the originals have the middle of their picture, by the formulas of their sources: the width of the
-# list, and that of the wider text, whose middle is that of the list.
+# list or of a control at its side, and that of the wider text.
 CENTERS = {
     # MJRefreshNormalHeader: arrowCenterX = width / 2 - textWidth / 2 - labelLeftInset.
     "mjrefresh-header": lambda width, text: width / 2 - text / 2 - 25,
@@ -289,6 +289,13 @@ CENTERS = {
     "espulltorefresh-header": lambda width, text: width / 2 - text / 2 - 28 + 9,
     # EGORefreshTableHeaderView: a layer of 30 points, from 25 on.
     "ego": lambda width, text: 25 + 15,
+    # MJRefreshNormalTrailer: arrowCenterX = arrowWidth / 2 + 5; the label is in TEXTS.
+    "mjrefresh-trailer": lambda width, text: 20 / 2 + 5,
+}
+# Where the middle of the texts is, if it is not that of the control.
+TEXTS = {
+    # MJRefreshNormalTrailer: stateCenterX = (width + arrowWidth) / 2.
+    "mjrefresh-trailer": lambda width: (width + 20) / 2,
 }
 # The same while a footer loads.
 LOADING_CENTERS = {
@@ -303,8 +310,8 @@ PLACES = """(() => {
   const {content, viewport, inset} = trial.main.scene;
   if (isFar) trial.perform("scroll", content - viewport + inset.bottom);
   const pull = () => {
-    trial.touch([160, 250]);
-    for (let step = 1; step <= 10; step += 1) trial.move((isFar ? 4 : -4) * step, [160, 250]);
+    trial.touch([160, 100]);
+    for (let step = 1; step <= 10; step += 1) trial.move((isFar ? 4 : -4) * step, [160, 100]);
   };
   const load = () => {
     trial.scale = 1e-6;
@@ -315,14 +322,14 @@ PLACES = """(() => {
   %s();
   trial.draw();
   const {device} = trial.main;
-  const screen = device.screen.getBoundingClientRect();
-  const scale = screen.width / device.width;
+  const scale = device.screen.getBoundingClientRect().width / device.width;
+  const control = device.element.getBoundingClientRect();
   const middle = (name) => {
     const box = device.element.querySelector(name).getBoundingClientRect();
-    return [(box.left + box.width / 2 - screen.left) / scale, box.width / scale];
+    return [(box.left + box.width / 2 - control.left) / scale, box.width / scale];
   };
   const [[text, width], [picture]] = [middle(".texts"), middle(".drawing")];
-  return [device.width, text, width, picture];
+  return [control.width / scale, text, width, picture];
 })()"""
 
 
@@ -335,7 +342,8 @@ def check_centers(browser):
         run("preview", str(spec), "-o", str(page))
         browser.open(page)
         width, text, extent, picture = browser.evaluate(PLACES % moment)
-        check(abs(text - width / 2) < 0.1, f"{preset}: the middle of the texts is at {text} of {width}")
+        middle = TEXTS.get(preset, lambda width: width / 2)(width)
+        check(abs(text - middle) < 0.1, f"{preset}: the middle of the texts is at {text} of {width}")
         expected = formula(width, extent)
         check(abs(picture - expected) < 0.1, f"{preset}: the picture is at {picture}, in the original at {expected}")
 

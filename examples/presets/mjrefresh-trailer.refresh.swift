@@ -26,7 +26,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
     switch state {
     case .armed:
       RefreshAppearance(
-        title: "Release to view details",
+        title: "Open",
         color: Palette.color,
         tint: Palette.color,
         arrow: .up,
@@ -35,9 +35,10 @@ enum MjrefreshTrailerExample: RefreshDesign {
       )
     case .pending, .refreshing:
       RefreshAppearance(
-        title: "",
+        title: "Open",
         color: Palette.color,
         tint: Palette.color,
+        arrow: .up,
         indicator: .mjTrailer,
         font: RefreshFont(size: 10, weight: .bold),
         accessibility: "Loading..."
@@ -51,7 +52,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
       )
     default:
       RefreshAppearance(
-        title: "Slide left to view details",
+        title: "More",
         color: Palette.color,
         tint: Palette.color,
         arrow: .down,
@@ -65,7 +66,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
   static let arrowDuration: Double = 0.25
 
   /// Layout of the icon and the texts (key `layout`).
-  static let layout = RefreshLayout(margin: 1)
+  static let layout = RefreshLayout(picture: .atMargin, spacing: 0, margin: 5)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
@@ -76,10 +77,10 @@ enum MjrefreshTrailerExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 4111ef61cd63b9d6
 //
-// 3a6f73a34b91d5d2
+// 9e1beaae4beebfcb
 //
-// 3933c72320050311
+// 6f8b3093fa4f21ed
 //
-// c2e7d737887716a7
+// 290289658d7bb546
 //
-// 0ba40a2fc01ec7eb
+// 341adeb9d6973227

@@ -32,7 +32,9 @@ struct MjrefreshTrailerExampleTests {
       "exclusive": false,
       "exhausted.allowed": true,
       "exhausted.resetOnEnd": true,
-      "layout.margin": 1,
+      "layout.picture": "atMargin",
+      "layout.spacing": 0,
+      "layout.margin": 5,
     ])
   }
 
@@ -46,12 +48,9 @@ struct MjrefreshTrailerExampleTests {
           "font": "body, size 10, weight bold",
         ],
         .all(except: .exhausted): ["indicator": "mjTrailer"],
-        .all(except: .armed, .pending, .refreshing, .exhausted): [
-          "title": "Slide left to view details",
-          "arrow": "down",
-        ],
-        [.armed]: ["title": "Release to view details", "arrow": "up"],
-        [.pending, .refreshing]: ["title": "", "accessibility": "Loading..."],
+        .all(except: .armed, .pending, .refreshing, .exhausted): ["title": "More", "arrow": "down"],
+        [.armed, .pending, .refreshing]: ["title": "Open", "arrow": "up"],
+        [.pending, .refreshing]: ["accessibility": "Loading..."],
         [.exhausted]: ["title": "No more data"],
       ]
     )
@@ -68,8 +67,8 @@ struct MjrefreshTrailerExampleTests {
 //
 // 4c5541da4bdc459e
 //
-// 376330602b262ede
+// 3bf830ae80a5e42e
 //
-// b714a3fbfdb334ca
+// b167a15933783d62
 //
 // 84748b918e78675e

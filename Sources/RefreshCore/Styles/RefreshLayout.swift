@@ -24,11 +24,12 @@ public struct RefreshLayout: Sendable, Hashable {
     case inRow
     /// Beside the texts, which are centered by themselves.
     case besideTexts
-    /// At the leading margin; the texts are centered by themselves.
+    /// At the leading margin; the texts are centered by themselves, in a horizontal list beside it.
     case atMargin
   }
 
-  /// The direction of pictures and texts; always vertical in a horizontal list.
+  /// The direction of pictures and texts; in a horizontal list, vertical unless a picture is at the
+  /// margin.
   public var axis: Axis
   /// The horizontal position; always the center in a horizontal list.
   public var alignment: Alignment
@@ -84,6 +85,11 @@ public struct RefreshLayout: Sendable, Hashable {
   /// Whether the texts of a control at an edge are centered without the picture.
   package func centersTexts(at edge: RefreshEdge) -> Bool {
     picture != .inRow && axis == .horizontal && !edge.isHorizontal && !scales
+  }
+
+  /// Whether the texts of a control at an edge have all room beside the picture, and are centered in it.
+  package func fillsRow(at edge: RefreshEdge) -> Bool {
+    edge.isHorizontal && picture == .atMargin
   }
 
   /// The width of the narrowest screen that runs iOS 15 or later, that of the first iPhone SE.

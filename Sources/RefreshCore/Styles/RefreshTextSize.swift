@@ -60,6 +60,7 @@ extension RefreshLayout {
 
   /// Whether a control has its texts below its picture.
   package func isColumn(at size: RefreshTextSize = .large, edge: RefreshEdge) -> Bool {
-    axis == .vertical || edge.isHorizontal || grows(at: size, edge: edge)
+    if edge.isHorizontal { return !fillsRow(at: edge) }
+    return axis == .vertical || grows(at: size, edge: edge)
   }
 }

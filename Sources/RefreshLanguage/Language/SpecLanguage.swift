@@ -270,7 +270,7 @@ package enum SpecLanguage {
     Key(.picture, \.layout.picture, default: RefreshLayout().picture)
       .argument(.layout, label: "picture")
       .summary(
-        "Whether picture and texts are centered as a row, or the texts alone, with the picture beside them or at the leading margin."
+        "Whether picture and texts are centered as a row, or the texts alone, with the picture beside them or at the leading margin; at a side of the list, the texts are below it, or beside one at the margin."
       ),
     Key(.spacing, \.layout.spacing, .number(0...200), default: RefreshLayout().spacing)
       .argument(.layout, label: "spacing")

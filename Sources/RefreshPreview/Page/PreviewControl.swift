@@ -95,6 +95,7 @@ struct PreviewControl {
     [
       "alignment": .string(design.layout.alignment.rawValue),
       "isColumn": .bool(design.layout.isColumn(edge: design.behavior.edge)), "growth": growth,
+      "fillsRow": .bool(design.layout.fillsRow(at: design.behavior.edge)),
       "picture": design.layout.centersTexts(at: design.behavior.edge)
         ? .string(design.layout.picture.rawValue) : .null,
       "spacing": .number(design.layout.spacing), "lineSpacing": .number(design.layout.lineSpacing),

@@ -140,7 +140,10 @@ struct SheetCell {
   }
 
   private var widths: (texts: Double, row: Double) {
-    let texts = lines(in: room).map(\.width).max()
+    let edge = design.behavior.edge
+    let texts = lines(in: room).map(\.width).max().map {
+      design.layout.fillsRow(at: edge) ? room : $0
+    }
     let widths = (icons + [button].compactMap { $0 }).map(\.width) + (texts.map { [$0] } ?? [])
     let spaces = design.layout.spacing * Double(max(widths.count - 1, 0))
     return (texts ?? 0, widths.reduce(0, +) + spaces)
@@ -204,7 +207,7 @@ struct SheetCell {
   /// The left end of icons and texts, given their total width.
   private func start(of total: Double) -> Double {
     let (first, last) = (design.layout.margin, width - design.layout.margin - total)
-    switch design.layout.alignment {
+    switch isSideways ? .center : design.layout.alignment {
     case .leading: return language.isRightToLeft ? last : first
     case .center: return (width - total) / 2
     case .trailing: return language.isRightToLeft ? first : last

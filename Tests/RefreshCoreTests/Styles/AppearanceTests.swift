@@ -43,6 +43,8 @@ struct AppearanceTests {
     let column = RefreshLayout(axis: .vertical, margin: 16)
     #expect(column.textRoom(in: 320, at: .top, besidePicture: true, indicator: .large) == 288)
     #expect(layout.textRoom(in: 80, at: .leading, besidePicture: true, indicator: .large) == 48)
+    let row = RefreshLayout(picture: .atMargin, spacing: 2, margin: 5)
+    #expect(row.textRoom(in: 60, at: .trailing, besidePicture: true, indicator: nil) == 26)
   }
 
   @Test("VoiceOver announces an outcome where the ending or the outcome is announced")

@@ -38,6 +38,7 @@ enum GalleryTrailer: RefreshDesign {
         title: "Loading…",
         color: Palette.color,
         tint: Palette.color,
+        arrow: .up,
         indicator: .mjTrailer,
         font: RefreshFont(size: 10, weight: .bold)
       )
@@ -77,7 +78,7 @@ enum GalleryTrailer: RefreshDesign {
 //
 // dd62553c1d3bf07c
 //
-// d7afe60483584fd3
+// 4daaea0267e4311f
 //
 // 8b33ceecb94d49ec
 //

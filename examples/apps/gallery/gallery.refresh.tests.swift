@@ -50,7 +50,8 @@ struct GalleryTrailerTests {
           "title": "Pull for more",
           "arrow": "down",
         ],
-        [.armed]: ["title": "Release for more", "arrow": "up"],
+        [.armed, .pending, .refreshing]: ["arrow": "up"],
+        [.armed]: ["title": "Release for more"],
         [.pending, .refreshing]: ["title": "Loading…"],
         [.exhausted]: ["title": "The end"],
       ]
@@ -70,6 +71,6 @@ struct GalleryTrailerTests {
 //
 // 0e5b2eba28c22e9e
 //
-// 8135411e15ad756f
+// 0f03c0032cfccfb4
 //
 // 84748b918e78675e

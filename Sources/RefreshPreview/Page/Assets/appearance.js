@@ -133,6 +133,7 @@ function drawAppearance(element, control, state, chosen, drawing) {
   const places = { leading: "flex-start", center: "center", trailing: "flex-end" };
   const place = control.isSideways ? "center" : places[alignment];
   stack.classList.toggle("column", isColumn);
+  stack.classList.toggle("filled", control.layout.fillsRow);
   stack.classList.toggle("wrapping", growth.height > 1);
   stack.style[isColumn || isCapsule ? "justifySelf" : "justifyContent"] = place;
   if (isRightToLeft(control, settings)) stack.dir = "rtl";

@@ -146,13 +146,8 @@ struct IneffectiveKey: Sendable {
       cause: .position
     ) { $0.edge.isHorizontal },
     keys(
-      .picture,
-      reason: "in a control at the leading or trailing edge",
-      cause: .position
-    ) { $0.edge.isHorizontal },
-    keys(
       .axis,
-      reason: "in a control at the leading or trailing edge, where it is always vertical",
+      reason: "in a control at the leading or trailing edge, where 'picture' decides",
       cause: .position
     ) { $0.edge.isHorizontal },
   ]
@@ -162,6 +157,13 @@ struct IneffectiveKey: Sendable {
     shownKeys(.insetWhileRefreshing, reason: "without 'style: pull'", cause: .style) {
       $0.control.behavior.style != .pull
         && $0.own(.insetWhileRefreshing)?.value != .text("none")
+    },
+    shownKeys(
+      .picture,
+      reason: "in a control at the leading or trailing edge, but for 'atMargin'",
+      cause: .position
+    ) {
+      $0.control.behavior.edge.isHorizontal && $0.control.design.layout.picture == .besideTexts
     },
     shownKeys(
       .showsLastUpdated,

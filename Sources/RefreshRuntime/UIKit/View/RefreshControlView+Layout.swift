@@ -28,6 +28,7 @@
       if let surface { addSubview(surface) }
       place(stack)
       if let pictures { place(pictures, beside: stack) }
+      if design.layout.fillsRow(at: edge) { fillRow() }
       if let contentView { addSubview(contentView) }
     }
 
@@ -60,9 +61,19 @@
       placePictures()
     }
 
+    /// Gives the texts all room beside the pictures: these keep their size, and nothing in `texts` does.
+    private func fillRow() {
+      let (area, margin) = (safeAreaLayoutGuide, CGFloat(design.layout.margin))
+      besideTexts = [
+        stack.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: margin),
+        stack.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -margin),
+      ]
+      placePictures()
+    }
+
     /// Places the pictures beside the texts, or in the middle of a control without any.
     func placePictures() {
-      guard pictures != nil else { return }
+      guard !besideTexts.isEmpty else { return }
       let isAlone = texts.isHidden
       NSLayoutConstraint.deactivate(isAlone ? besideTexts : alone)
       NSLayoutConstraint.activate(isAlone ? alone : besideTexts)

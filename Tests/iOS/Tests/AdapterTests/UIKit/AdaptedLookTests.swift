@@ -181,6 +181,23 @@ struct AdaptedLookTests {
     #expect(distances(Distant.self, title: "") == [nil, nil])
   }
 
+  @Test("at the side of a list, texts fill the room beside a picture at the margin")
+  func filledRow() {
+    enum Trailer: SampleLook {
+      static var behavior: RefreshBehavior { RefreshBehavior(edge: .trailing, height: 60) }
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull", arrow: .down) }
+      static var layout: RefreshLayout { RefreshLayout(picture: .atMargin, spacing: 0, margin: 5) }
+    }
+    let scene = Scene()
+    let controller = scene.attach(Trailer.self)
+    func stack() -> UIStackView? { scene.controlViews[0].first(UIStackView.self) }
+    #expect(stack()?.axis == .horizontal)
+    #expect([stack()?.leadingDistance, stack()?.trailingDistance] == [5, -5])
+    controller.adaptAppearance = { look, _ in look.title = "" }
+    controller.updateAppearance()
+    #expect([stack()?.leadingDistance, stack()?.trailingDistance] == [nil, nil])
+  }
+
   @Test("the time of the last success stands in its format, also before there is one")
   func lastUpdate() {
     enum Design: SampleLook {
