@@ -176,8 +176,10 @@ package struct SystemPull: Sendable {
     if isTurnEnd {
       isFiring = false
       isOfApp = list.isRefreshing && !isKnown && !isWanted
-      if isWanted || list.isRefreshing { freeTurns = 0 } else if !list.isHeld { freeTurns += 1 }
+      if !list.isHeld { freeTurns += 1 }
     }
+    // A target of the app may end the refresh before the turn does.
+    if isWanted || list.isRefreshing { freeTurns = 0 }
     if !isWanted && !list.isRefreshing { (isKnown, isOfApp) = (false, false) }
     let wasHeld = isHeld
     isHeld = list.isHeld
@@ -230,7 +232,7 @@ private struct RoomyInset: Sendable {
     let others = list.top - list.contentTop - added - roomInAdded
     let isFull = room > Self.full - 0.5
     let change = roomInContent > 0 ? own : isUnseen ? min(own, others) : others
-    let isKept = isFull && mayKeepRoom && change >= -Self.full / 2
+    let isKept = room > 0 && mayKeepRoom && change >= -Self.full / 2
     guard mayHaveRoom || isKept else {
       self = RoomyInset(of: list, hasRoom: false)
       return
@@ -241,6 +243,10 @@ private struct RoomyInset: Sendable {
       // What had come before was not the room.
       (content, roomInContent) = (list.contentTop - Self.full, Self.full)
       (added, roomInAdded) = (added + roomInAdded, 0)
+    } else if !list.isRefreshing, roomInAdded > 0, others < 0 {
+      // The room may go in steps, which a finger interrupts.
+      let left = max(roomInAdded + others, 0)
+      (added, roomInAdded) = (added + roomInAdded - left, left)
     } else if isFull {
       let mayLoseOwn = roomInContent > 0 || isUnseen
       if mayLoseOwn && isRoom(-own) || roomInAdded > 0 && isRoom(-others) {

@@ -10,7 +10,10 @@
   ///
   /// A class, since SwiftUI keeps one coordinator through all updates of a view.
   @MainActor
-  final class RefreshAnchorLink {
+  package final class RefreshAnchorLink {
+    /// The clock of all modifiers, which tests replace.
+    package static var clock: any RefreshClock = SystemClock.shared
+
     /// The action of the latest update; while the action is `nil`, there is no control.
     private var work: RefreshController.Action?
     private var design: (any RefreshDesign.Type)?
@@ -115,7 +118,7 @@
       retry = nil
       switch search.step(hasList: scrollView != nil) {
       case .lookAgain(let delay):
-        retry = SystemClock.shared.schedule(after: delay) { [weak self] in self?.lookAgain() }
+        retry = Self.clock.schedule(after: delay) { [weak self] in self?.lookAgain() }
       case .giveUp(let isFirst):
         guard isFirst, let design else { return }
         DeveloperMessage.say(
@@ -143,7 +146,7 @@
       leave()
       (scrollView, attached) = (list, design)
       search.foundList()
-      let controller = design.dress(control, onRefresh: { _ in })
+      let controller = design.dress(control, clock: Self.clock, onRefresh: { _ in })
       self.controller = controller
       SystemHost.existing(in: control)?.onLeave = { [weak self] in self?.lookLater() }
       if handle != nil {
@@ -163,7 +166,9 @@
       scrollView = list
       attached = design
       search.foundList()
-      let controller = design.attach(to: list) { [weak self] in self?.start($0.number) }
+      let controller = design.attach(to: list, clock: Self.clock) { [weak self] in
+        self?.start($0.number)
+      }
       self.controller = controller
       controller.succeededAt = succeededAt ?? controller.succeededAt
       controlView?.surround = { [weak self] view in

@@ -18,6 +18,8 @@
     private weak var observed: UIScrollView?
     private let clock: any RefreshClock
     private var actionCount = 0
+    /// The height of the list, for which a distance may be known.
+    private var viewport = 0.0
     /// The scroll before `beginRefreshing`.
     private var beginning: (any RefreshTimer)?
     /// Whether the `UIRefreshControl` was added to the list for the control.
@@ -59,6 +61,8 @@
       control.addSubview(self)
       lie(over: control)
       dressing = SystemDressing(of: control, around: self)
+      // Two changes that are seen at once, one of the app and one of UIKit, could not be told apart.
+      observe()
     }
 
     @available(*, unavailable)
@@ -159,6 +163,10 @@
 
     private func look(isTurnEnd: Bool) {
       guard let list = snapshot else { return }
+      if list.viewport != viewport {
+        viewport = list.viewport
+        learn()
+      }
       for command in pull.look(at: list, isTurnEnd: isTurnEnd) { perform(command) }
     }
 
@@ -170,7 +178,9 @@
       case .released: controller?.send(.released)
       case .ended: controller?.end(.success)
       // An earlier command may have ended it; the end of an idle one would stop a scroll.
-      case .end: if control?.isRefreshing == true { control?.endRefreshing() }
+      case .end:
+        if control?.isRefreshing == true { control?.endRefreshing() }
+        dressing?.hideOthers()
       case .back(let offset): scroll(to: offset)
       case .begin(let offset):
         guard let offset else { return beginNow() }
@@ -198,6 +208,7 @@
       // UIKit ignores the call off screen.
       guard isInWindow else { return pull.postpone() }
       control?.beginRefreshing()
+      dressing?.hideOthers()
       look(isTurnEnd: false)
     }
 
@@ -295,10 +306,18 @@
         contentTop: Double(list?.contentInset.top ?? 0),
         viewport: Double(size.height),
         content: Double(list?.contentSize.height ?? 0),
-        isHeld: list.map { $0.isTracking || $0.isDragging } ?? false,
+        isHeld: list?.isHeld ?? false,
         isInWindow: control.window != nil && size.width > 0 && size.height > 0,
         isRefreshing: control.isRefreshing
       )
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether a finger is on the list, or two on a trackpad, of which only the gesture may tell.
+    fileprivate var isHeld: Bool {
+      let pan = panGestureRecognizer.state
+      return isTracking || isDragging || pan == .began || pan == .changed
     }
   }
 #endif

@@ -89,6 +89,18 @@ public struct Guess: Sendable {
       decision: "none: no session has a control of the style `system` yet"
     ),
     Guess(
+      name: "firingShare",
+      question: "whether that pull is a part of the list's height",
+      effect: "after a rotation, a ring that is full too early or too late until UIKit fires",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
+      name: "staysUnderAlert",
+      question: "whether the room stays if an alert is shown right after the start or the end",
+      effect: "a gap above the rows until the next refresh",
+      decision: "none: no session has a control of the style `system` yet"
+    ),
+    Guess(
       name: "beginsOffscreen",
       question: "whether a refresh of a UIRefreshControl begins off screen",
       effect: "a refresh without its control in view",

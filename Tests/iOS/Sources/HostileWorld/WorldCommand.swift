@@ -37,6 +37,7 @@ public enum WorldCommand {
       let seeds = arguments.compactMap { UInt64($0) }
       Fuzzer.survey(seeds[0]..<seeds[1])
     case "system":
+      Writes.isTraced = arguments.contains("trace")
       let seeds = arguments.compactMap { UInt64($0) }
       exit(SystemLife.survey(seeds[0]..<seeds[1]) == 0 ? 0 : 1)
     case "play":

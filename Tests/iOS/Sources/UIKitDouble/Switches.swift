@@ -126,12 +126,19 @@ public struct Switches: Sendable, Equatable {
   public enum RoomEnd: Sendable, CaseIterable {
     case atOnce
     case inLaterFrame
+    /// In steps, one in each frame.
+    case inSteps
+    /// In steps, which a finger on the list interrupts until it lifts.
+    case interrupted
+    case atLift
   }
 
   /// What the system's control does to its tint.
   public enum TintReset: Sendable, CaseIterable {
     case never
     case atLayout
+    /// As a refresh begins, and as it ends.
+    case atRefresh
   }
 
   /// How many pixels a point has.
@@ -203,6 +210,10 @@ public struct Switches: Sendable, Equatable {
   public var jumpsAtTrigger = false
   /// The pull at which the system's control fires.
   public var firingDistance: CGFloat = 100
+  /// The share of the list's height at which it fires instead, if there is one.
+  public var firingShare: CGFloat = 0
+  /// Whether its room stays if an alert is shown within half a second of its start or end.
+  public var staysUnderAlert = false
   /// Whether a refresh of the system's control begins off window.
   public var beginsOffscreen = true
   /// Whether the system's control has no height until it is laid out.

@@ -35,7 +35,7 @@ public enum Turns {
   }
 
   /// Lets something happen a frame late: before the layout of the frame after the next one.
-  static func inLaterFrame(_ body: @escaping () -> Void) {
+  public static func inLaterFrame(_ body: @escaping () -> Void) {
     later.append(body)
   }
 

@@ -33,6 +33,10 @@ open class UIRefreshControl: UIControl {
   /// The part of the room that is not in the list's own inset.
   var systemRoom: CGFloat { scrollView?.switches.hasRoomInContentInset == true ? 0 : room }
   private var wasLaidOut = false
+  /// The time since a refresh has begun or ended.
+  private var secondsSinceChange = Double.infinity
+  /// Whether the room stays after the refresh, because of an alert, until another refresh ends.
+  public private(set) var isStuck = false
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
@@ -69,7 +73,7 @@ open class UIRefreshControl: UIControl {
     takeRoom(0)
     removeFromSuperview()
     scrollView = nil
-    isRefreshing = false
+    (isRefreshing, isStuck) = (false, false)
   }
 
   /// It hangs at the top of what the pull uncovers, and is hidden at rest.
@@ -107,6 +111,7 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing else { return }
     begins += 1
     isRefreshing = true
+    refreshChanged()
     comeWithRoom()
   }
 
@@ -115,6 +120,7 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing else { return }
     isPulled = true
     isRefreshing = true
+    refreshChanged()
     let isUnderFinger = scrollView?.isTouched == true
     if scrollView?.switches.systemPull == .insetsAndFeels, isUnderFinger { Self.haptics += 1 }
     if scrollView?.switches.roomStart != .atLift || !isUnderFinger { comeWithRoom() }
@@ -124,7 +130,27 @@ open class UIRefreshControl: UIControl {
 
   /// The finger has lifted.
   func lifted() {
-    if isRefreshing { comeWithRoom() }
+    if isRefreshing { comeWithRoom() } else if room > 0 { closeRoom() }
+  }
+
+  func timePasses(_ seconds: Double) {
+    secondsSinceChange += seconds
+  }
+
+  /// An alert is shown over the list.
+  public func alertIsShown() {
+    guard let scrollView, scrollView.switches.staysUnderAlert, secondsSinceChange < 0.5 else {
+      return
+    }
+    isStuck = true
+    if !isRefreshing { takeRoom(Self.height) }
+  }
+
+  private func refreshChanged() {
+    if Writes.isTraced { print("  \(isRefreshing ? "begins" : "ends") to refresh") }
+    secondsSinceChange = 0
+    isStuck = false
+    if scrollView?.switches.tintReset == .atRefresh { super.tintColor = nil }
   }
 
   open func endRefreshing() {
@@ -133,9 +159,15 @@ open class UIRefreshControl: UIControl {
       scrollView?.motion = nil
       return
     }
-    if scrollView?.isTouched == true { Self.endsUnderFinger += 1 }
+    // Of two fingers on a trackpad, only the gesture tells.
+    if let list = superview as? UIScrollView, list.isTracking || list.isPanned {
+      Self.endsUnderFinger += 1
+    }
     if isPulled { Self.endsWhileFiring += 1 }
     isRefreshing = false
+    let mustStay = isStuck
+    refreshChanged()
+    isStuck = mustStay
     let isLate =
       scrollView?.switches.roomEnd == .inLaterFrame
       || scrollView?.switches.systemPull == .insetsAndFeels && isPulled
@@ -170,9 +202,16 @@ open class UIRefreshControl: UIControl {
   }
 
   private func closeRoom() {
-    guard !isRefreshing else { return }
+    guard !isRefreshing, !isStuck, let scrollView else { return }
+    let (switches, isTouched) = (scrollView.switches, scrollView.isTouched)
+    if switches.roomEnd == .atLift && isTouched { return }
+    let isInSteps = [.inSteps, .interrupted].contains(switches.roomEnd)
+    if isInSteps && !switches.hasRoomInContentInset {
+      if switches.roomEnd != .interrupted || !isTouched { takeRoom(max(room - Self.height / 4, 0)) }
+      if room > 0 { return Turns.inLaterFrame { [weak self] in self?.closeRoom() } }
+    }
     takeRoom(0)
-    scrollView?.returnFromRefresh()
+    scrollView.returnFromRefresh()
   }
 
   private func takeRoom(_ room: CGFloat) {

@@ -156,12 +156,18 @@ extension UIScrollView {
     guard let refreshControl, refreshControl.hasActions, !refreshControl.isRefreshing else {
       return
     }
-    if position1 > range.low - switches.firingDistance {
+    if position1 > range.low - firingDistance {
       finger?.hasTriggered = false
     } else if finger?.hasTriggered == false, finger?.isTracking == true {
       finger?.hasTriggered = true
       refreshControl.trigger()
     }
+  }
+
+  /// The pull at which the system's control fires: one for all lists, or a part of their height.
+  private var firingDistance: CGFloat {
+    let share = switches.firingShare
+    return share > 0 ? max(60, min(148, share * extent)) : switches.firingDistance
   }
 
   /// Moves the finger until the list is at `value`.
@@ -241,6 +247,7 @@ extension UIScrollView {
 
   /// The list moves on by itself for a frame.
   public func frame(after seconds: Double) {
+    refreshControl?.timePasses(seconds)
     switch motion {
     case nil: return
     case .scroll(let target, let remaining):

@@ -100,6 +100,8 @@ extension Switches {
     [true, false].map { value in { $0.hasRoomInContentInset = value } },
     [true, false].map { value in { $0.jumpsAtTrigger = value } },
     [60, 100, 160].map { value in { $0.firingDistance = value } },
+    [0, 0, 0.2].map { value in { $0.firingShare = value } },
+    [true, false].map { value in { $0.staysUnderAlert = value } },
     [true, false].map { value in { $0.beginsOffscreen = value } },
     [true, false].map { value in { $0.startsFlat = value } },
     TintReset.allCases.map { value in { $0.tintReset = value } },

@@ -13,6 +13,7 @@ public struct SystemLife {
     case begin, end, endTwice, exhaust, reset, systemBegin, systemEnd, send, voiceOver
     case inset, ownerInset, safe, leave, enter, enable, disable, hide, show
     case tint, layout, busy, free, detach, dress, exchange, wait, waitLong
+    case trackpad, rotate, alert, take, endInTarget, update, removeView
   }
 
   private let one: SystemScene
@@ -27,6 +28,11 @@ public struct SystemLife {
   private var footer: RefreshController?
   /// Whether the list had room of the system's control when nothing watched it.
   private var hasUnknownRoom = false
+  /// The view of SwiftUI whose `refreshable` gives the list its control, in some lives.
+  private let screen: RefreshableScreen?
+  /// A target of the app that ends a refresh as it begins.
+  private let ender: UIAction
+  private let isEnding: SystemScene.Counter
   private var world: DeviceScene { one.world }
 
   init(seed: UInt64) {
@@ -41,6 +47,16 @@ public struct SystemLife {
     let chosen = switches
     one = SystemScene(design) { $0 = chosen }
     (control, system, safe) = (one.controller, one.system, one.rest)
+    let isEnding = SystemScene.Counter()
+    self.isEnding = isEnding
+    ender = UIAction { [weak list = one.world.list] _ in
+      guard isEnding.count > 0 else { return }
+      isEnding.count = 0
+      list.map { Self.endAsApp($0) }
+    }
+    system.addAction(ender, for: .valueChanged)
+    let isInSwiftUI = Int.random(in: 0..<3, using: &random) == 0
+    screen = isInSwiftUI ? RefreshableScreen(one.world, design, number: random.next()) : nil
     let mayHaveTitle = Int.random(in: 0..<4, using: &random) == 0
     // Room in the content inset was seen in lists whose insets no bar changes.
     one.world.list.hasLargeTitle = mayHaveTitle && !switches.hasRoomInContentInset
@@ -77,11 +93,19 @@ public struct SystemLife {
     var life = SystemLife(seed: seed)
     for _ in 0..<events { life.step() }
     life.calmDown()
+    life.screen?.close()
     let problems = Set(life.problems.map { $0.filter { !$0.isNumber && $0 != "." && $0 != "-" } })
     for problem in problems.sorted() {
       history(problem, "seed \(seed): \(life.history.joined(separator: " "))")
     }
     return problems.sorted()
+  }
+
+  /// What the life has come to, for a trace; it asks nothing that notes what it sees.
+  private var state: String {
+    let (list, rest) = (world.list, system.isRefreshing ? "refreshing" : "at rest")
+    let insets = "insets \(list.contentInset.top) and \(list.adjustedContentInset.top)"
+    return "  \(control.phase), \(rest), at \(list.contentOffset.y), \(insets), own \(own)"
   }
 
   private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
@@ -91,10 +115,13 @@ public struct SystemLife {
   private mutating func step() {
     let step = Step.allCases.randomElement(using: &random) ?? .wait
     history.append("\(step)")
-    play(step)
+    if Writes.isTraced { print(step) }
+    play(screen == nil ? step : Self.asInSwiftUI(step))
+    followList()
     if world.list.window != nil, world.list.refreshControl === system, control.reading != nil {
       check(after: step)
     }
+    if Writes.isTraced { print(state, problems.last ?? "") }
   }
 
   private mutating func play(_ step: Step) {
@@ -104,6 +131,9 @@ public struct SystemLife {
     case .dragIn: drag(to: number(-100...300))
     case .lift: world.lift()
     case .fling: world.lift(velocity: number(-2000...2000))
+    case .trackpad:
+      world.touch(onTrackpad: true)
+      drag(to: -safe - own - number(0...220))
     case .cancel: outside { $0.cancelTouch() }
     case .begin: event { control.begin() }
     case .end: event { control.end(Bool.random(using: &random) ? .success : .failure) }
@@ -114,10 +144,13 @@ public struct SystemLife {
       }
     case .exhaust: event { control.end(.exhausted) }
     case .reset: event { control.reset() }
-    case .systemBegin: if world.list.window != nil { outside { _ in system.beginRefreshing() } }
-    case .systemEnd:
-      if system.isRefreshing, !world.list.isTouched { outside { _ in system.endRefreshing() } }
-    case .send: outside { _ in system.sendActions(for: .valueChanged) }
+    case .systemBegin:
+      if world.list.window != nil { outside { $0.refreshControl?.beginRefreshing() } }
+    case .systemEnd: if system.isRefreshing { outside { Self.endAsApp($0) } }
+    case .endInTarget: isEnding.count = 1
+    case .alert:
+      outside { _ in system.alertIsShown() }
+    case .send: outside { $0.refreshControl?.sendActions(for: .valueChanged) }
     case .voiceOver:
       if !world.list.isTouched { outside { _ = $0.accessibilityScroll(.up) } }
     case .inset: addInset { $0.contentInset.top += $1 }
@@ -126,8 +159,12 @@ public struct SystemLife {
       safe = safe == one.rest ? one.rest + 30 : one.rest
       world.setSafe(top: safe)
       world.turn()
-    case .leave: if world.list.window != nil { outside { $0.removeFromSuperview() } }
-    case .enter: if world.list.window == nil { world.enterWindow() }
+    case .rotate:
+      let size = world.list.bounds.size
+      world.setSize(size.height, size.width)
+      world.turn()
+    case .leave: if world.list.window != nil { outside { leave($0) } }
+    case .enter: enter()
     case .enable, .disable: event { control.isEnabled = step == .enable }
     case .hide, .show: event { control.isHidden = step == .hide }
     case .tint: outside { _ in system.tintColor = .label }
@@ -137,9 +174,54 @@ public struct SystemLife {
     case .detach: event { control.detach() }
     case .dress: dress()
     case .exchange: exchange()
+    case .take:
+      // What the app takes in mid refresh is its own fault.
+      guard !system.isRefreshing, !world.list.isTouched else { break }
+      outside { $0.refreshControl = nil }
+    case .update: event { screen?.update() }
+    case .removeView:
+      event { screen?.remove() }
     case .wait: world.wait(0.1)
     case .waitLong: world.wait(1)
     }
+  }
+
+  /// The step that SwiftUI takes in place of an app of UIKit, which calls the controller.
+  private static func asInSwiftUI(_ step: Step) -> Step {
+    switch step {
+    case .begin, .reset, .enable, .disable, .hide, .show, .detach, .dress: .update
+    case .end, .endTwice, .exhaust: .systemEnd
+    case .exchange, .take: .update
+    default: step
+    }
+  }
+
+  /// Notes what controls the list has by now.
+  private mutating func followList() {
+    guard screen != nil else { return }
+    if let current = world.list.refreshControl, current !== system {
+      system = current
+    }
+    guard let current = world.list.headerController, current !== control else { return }
+    control = current
+    hasUnknownRoom = abs(world.inset.top - own) > 1
+  }
+
+  /// Ends the refresh of the control of a list, as an app or SwiftUI may at any time.
+  private static func endAsApp(_ list: UIScrollView) {
+    let (held, firing) = (UIRefreshControl.endsUnderFinger, UIRefreshControl.endsWhileFiring)
+    if list.refreshControl?.isRefreshing == true { list.refreshControl?.endRefreshing() }
+    (UIRefreshControl.endsUnderFinger, UIRefreshControl.endsWhileFiring) = (held, firing)
+  }
+
+  private func leave(_ list: UIScrollView) {
+    if let screen { screen.leave() } else { list.removeFromSuperview() }
+  }
+
+  private func enter() {
+    guard world.list.window == nil else { return }
+    guard let screen else { return world.enterWindow() }
+    outside { _ in screen.enter() }
   }
 
   private func outside(_ body: (UIScrollView) -> Void) {
@@ -164,6 +246,7 @@ public struct SystemLife {
 
   /// The app dresses its control, in place of the control that it may have.
   private mutating func dress() {
+    guard world.list.refreshControl != nil else { return exchange() }
     if control.reading == nil || world.list.refreshControl !== system {
       hasUnknownRoom = abs(world.inset.top - own) > 1
     }
@@ -176,7 +259,11 @@ public struct SystemLife {
   private mutating func exchange() {
     guard !system.isRefreshing, !world.list.isTouched else { return }
     let other = UIRefreshControl(frame: .zero)
+    other.addAction(ender, for: .valueChanged)
     outside { $0.refreshControl = other }
+    hasUnknownRoom = false
+    // A modifier of SwiftUI finds it turns later.
+    for _ in 0..<Int.random(in: 0...3, using: &random) { world.turn() }
     system = other
     dress()
   }
@@ -187,8 +274,13 @@ public struct SystemLife {
     if system.systemView.alpha != 0 { problems.append("UIKit's view is back after \(step)") }
     if system.isStretched { problems.append("a background") }
     if abs(world.inset.top - own) < 1 { hasUnknownRoom = false }
+    // Room that an alert keeps is there for ever, as far as anybody knows.
+    if system.isStuck, !system.isRefreshing { hasUnknownRoom = true }
     if abs(list.ownerContentInset.top - own) > 1, !hasUnknownRoom {
       problems.append("the app's inset counts as \(list.ownerContentInset.top - own) more")
+    }
+    if control.phase == .pulling, control.status.progress > 0.951 {
+      problems.append("the pull shows more than it is before it fires")
     }
     if machine.addedInset > 0, !system.isRefreshing, list.isTouched == false, step == .waitLong,
       !machine.isShowingOutcome
@@ -199,8 +291,17 @@ public struct SystemLife {
 
   private mutating func calmDown() {
     history.append("| calm")
-    if world.list.window == nil { world.enterWindow() }
+    if Writes.isTraced { print("calm") }
+    enter()
+    isEnding.count = 0
+    if world.list.bounds.size.width > world.list.bounds.size.height { play(.rotate) }
     world.lift()
+    if world.list.refreshControl == nil, screen == nil { exchange() }
+    if let screen {
+      event { screen.update() }
+      for _ in 0..<8 { world.turn() }
+      followList()
+    }
     event {
       control.isEnabled = true
       control.isHidden = false
@@ -209,11 +310,18 @@ public struct SystemLife {
     for _ in 0..<3 {
       world.wait(0.5)
       event { control.end() }
-      // A refresh that the app began at the control of the system is the app's to end.
-      if !control.isRefreshing, control.phase != .ending, system.isRefreshing {
-        outside { _ in system.endRefreshing() }
+      // A refresh that the app began at the control of the system is the app's to end, as any of SwiftUI.
+      if screen != nil || !control.isRefreshing && control.phase != .ending, system.isRefreshing {
+        outside { Self.endAsApp($0) }
       }
       world.wait(1.5)
+      world.rest()
+    }
+    // Room that an alert has kept goes with the next refresh.
+    if system.isStuck, world.list.refreshControl === system {
+      outside { _ in system.beginRefreshing() }
+      outside { _ in system.endRefreshing() }
+      world.wait(1)
       world.rest()
     }
     // A list that is clamped at the next touch is clamped.
@@ -231,6 +339,9 @@ public struct SystemLife {
     if abs(world.inset.top - own) > 1 { problems.append("the inset is wrong") }
     if let start = control.reading?.start, abs(start - Double(safe + own)) > 1 {
       problems.append("a pull counts from \(start)")
+    }
+    if screen != nil, world.list.headerController == nil || system.systemView.alpha != 0 {
+      problems.append("SwiftUI's control is not dressed")
     }
     if system.ignoredBegins > 0 { problems.append("began off window") }
   }
