@@ -184,7 +184,11 @@ struct AdaptedLookTests {
   @Test("at the side of a list, texts fill the room beside a picture at the margin")
   func filledRow() {
     enum Trailer: SampleLook {
-      static var behavior: RefreshBehavior { RefreshBehavior(edge: .trailing, height: 60) }
+      static var behavior: RefreshBehavior {
+        var behavior = LeadingSample.behavior
+        behavior.edge = .trailing
+        return behavior
+      }
       static var look: RefreshAppearance { RefreshAppearance(title: "Pull", arrow: .down) }
       static var layout: RefreshLayout { RefreshLayout(picture: .atMargin, spacing: 0, margin: 5) }
     }
