@@ -50,7 +50,8 @@ package struct FileMarks: Sendable, Hashable {
     guard let start = Self.start(ofLine: Self.banner, in: file[...]) else { return nil }
     let rest = file[start...].dropFirst(Self.banner.utf8.count)
     let line = String(decoding: rest.prefix { $0 != .lineFeed }, as: UTF8.self)
-    spec = Self.path(shown: line[..<(line.ranges(of: Self.remark).last?.lowerBound ?? line.endIndex)])
+    let remark = line.ranges(of: Self.remark).last?.lowerBound ?? line.endIndex
+    spec = Self.path(shown: line[..<remark])
     guard let end = Self.start(ofLine: Self.ofFile, in: file[...]) else {
       (catalogs, isUntouched) = ([], false)
       return
