@@ -160,7 +160,7 @@ struct IneffectiveKey: Sendable {
     },
     shownKeys(
       .picture,
-      reason: "in a control at the leading or trailing edge, but for 'atMargin'",
+      reason: "in a control at the leading or trailing edge, unless it is 'atMargin'",
       cause: .position
     ) {
       $0.control.behavior.edge.isHorizontal && $0.control.design.layout.picture == .besideTexts
