@@ -16,20 +16,11 @@ extension ControlDraft {
       let timing = Self.call(".system", owner: .timing, statements: statements, column: 12)
       call.add("timing", value: timing)
     }
-    // No key sets `showsFailure`: the states of the spec determine it.
-    var needsFailure = spec.behavior.showsFailure
-    func addFailure() {
-      if needsFailure { call.add("showsFailure", value: "true") }
-      needsFailure = false
-    }
     for statement in statements {
       switch statement.argument.owner {
-      case .behavior:
-        if let label = statement.argument.label, Self.afterFailure.contains(label) { addFailure() }
-        call.add(statement)
+      case .behavior: call.add(statement)
       case .secondLevel where !hasSecondLevel:
         hasSecondLevel = true
-        addFailure()
         let level = Self.call(
           "RefreshSecondLevel",
           owner: .secondLevel,
@@ -51,14 +42,8 @@ extension ControlDraft {
       case .trigger, .timing, .secondLevel, .appearance, .layout, .haptics, .control: break
       }
     }
-    addFailure()
     return call.arguments
   }
-
-  /// The labels of the `RefreshBehavior` initializer that follow `showsFailure`.
-  private static let afterFailure = [
-    "allowsExhausted", "resetsOnOppositeRefresh", "hidesWhenEmpty", "hidesWhenShort", "fillsScreen",
-  ]
 
   private static func call(
     _ name: String,

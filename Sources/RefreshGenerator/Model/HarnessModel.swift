@@ -75,8 +75,8 @@ extension HarnessModel {
 
   /// The keys that come before those of the trigger.
   private static let first = ["position", "style", "height"]
-  /// The keys whose defaults follow from others.
-  private static let derived = ["trigger.distance", "trigger.requiresDrag"]
+  /// The keys whose values follow from others, or whose defaults do.
+  private static let derived = ["trigger.distance", "trigger.requiresDrag", "states.failed"]
 
   /// The values of keys whose defaults follow from others, if they are not these defaults.
   private var derivedValues: [(key: String, text: String)] {

@@ -3,6 +3,11 @@ package struct Key<Root: Sendable>: Sendable {
   /// The name, type, default and documentation of the key.
   package private(set) var description: KeyDescription
   private(set) var effect = Effect.none
+  let name: KeyName
+  /// The conditions under which the key has an effect.
+  private(set) var conditions: [Condition] = []
+  /// Whether specs can have the key.
+  private(set) var isWritten = true
 
   /// The effect of a key's value.
   indirect enum Effect: Sendable {
@@ -16,6 +21,7 @@ package struct Key<Root: Sendable>: Sendable {
 
   /// A key that sets no property; code outside the schema reads its value.
   package init(_ name: KeyName, _ type: ValueType) {
+    self.name = name
     description = KeyDescription(name.name, type, "")
   }
 
@@ -48,8 +54,8 @@ package struct Key<Root: Sendable>: Sendable {
 
 /// The details of a key, after its name, property, type and default.
 extension Key {
-  /// The meaning of the key, in a sentence.
-  package func summary(_ text: String) -> Key { with { $0.description.summary = text } }
+  /// The meaning of the key, in a sentence, without the settings that the key needs.
+  package func summary(_ text: String) -> Key { with { $0.description.meaning = text } }
 
   /// An example value for messages and for specs that `init` writes.
   package func example(_ text: String) -> Key { with { $0.description.ownExample = text } }
@@ -77,6 +83,22 @@ extension Key {
     return with { $0.changeProperty { $0.argument = argument } }
   }
 
+  /// An argument of generated code that follows from other keys, which have this name in tests.
+  func unwritten(as name: String) -> Key {
+    with {
+      $0.isWritten = false
+      $0.description.name = name
+    }
+  }
+
+  func adding(_ condition: Condition) -> Key { with { $0.conditions.append(condition) } }
+
+  /// A key that needs a setting of another key; documentation says so.
+  func needing(_ setting: String) -> Key { with { $0.description.needs.append(setting) } }
+
+  /// A key without an effect with a setting of another key; documentation says so.
+  func excluding(_ setting: String) -> Key { with { $0.description.excludes.append(setting) } }
+
   private func with(_ change: (inout Key) -> Void) -> Key {
     var key = self
     change(&key)
@@ -92,12 +114,14 @@ extension Key {
 
 /// The name, type, default and documentation of a key.
 package struct KeyDescription: Sendable {
-  package let name: String
+  package fileprivate(set) var name: String
   package let type: ValueType
   /// The default value of the key.
   package fileprivate(set) var fallback = Fallback.nothing
-  /// The meaning of the key, in a sentence.
-  package fileprivate(set) var summary: String
+  /// The meaning of the key, in a sentence, without the settings that the key needs.
+  fileprivate var meaning: String
+  /// The settings that the key needs, and those with which it has no effect.
+  fileprivate var (needs, excludes): ([String], [String]) = ([], [])
   /// An example of the value, for keys where the example of the type says too little.
   fileprivate var ownExample: String?
 
@@ -115,8 +139,27 @@ package struct KeyDescription: Sendable {
 
   /// The description of a key that has no `Key`, such as a key of a translation.
   init(_ name: String, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
-    (self.name, self.type, self.summary) = (name, type, summary)
+    (self.name, self.type, meaning) = (name, type, summary)
     if isRequired { fallback = .required }
+  }
+
+  /// The meaning of the key, in a sentence that begins with the settings that the key needs.
+  package var summary: String {
+    guard !needs.isEmpty else { return meaning }
+    return
+      "With \(Self.list(needs, "and")): \(meaning.prefix(1).lowercased())\(meaning.dropFirst())"
+  }
+
+  /// The summary, and the settings with which the key has no effect.
+  package var documentation: String {
+    // The settings that a key needs exclude others.
+    guard needs.isEmpty, !excludes.isEmpty else { return summary }
+    return "\(summary) No effect with \(Self.list(excludes, "or"))."
+  }
+
+  private static func list(_ settings: [String], _ conjunction: String) -> String {
+    let head = settings.dropLast().joined(separator: ", ")
+    return (head.isEmpty ? "" : "\(head) \(conjunction) ") + settings[settings.count - 1]
   }
 
   /// An example of a value, in the notation of specs.

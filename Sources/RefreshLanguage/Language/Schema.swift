@@ -6,13 +6,16 @@ package struct Schema<Root: Sendable>: Sendable {
   /// The names, types and documentation of the keys.
   package let table: KeyTable
   private let keys: [Key<Root>]
+  /// The keys, and the arguments of generated code that are no keys.
+  private let rows: [Key<Root>]
   /// The keys with a default that follows from other keys, and the maps with such keys.
   private let derived: [Key<Root>]
 
   /// Creates the schema of a map; with `abbreviatedByFirst`, the value of its first key alone stands
   /// for the map.
-  package init(keys: [Key<Root>], abbreviatedByFirst: Bool = false) {
-    self.keys = keys
+  package init(keys rows: [Key<Root>], abbreviatedByFirst: Bool = false) {
+    self.rows = rows
+    keys = rows.filter(\.isWritten)
     derived = keys.filter { key in
       switch key.effect {
       case .property(let property): property.derive != nil
@@ -69,15 +72,6 @@ package struct Schema<Root: Sendable>: Sendable {
     return property
   }
 
-  /// Whether a value in a spec sets a key to what it is in `root`.
-  package func isValue(_ value: SpecValue, of key: KeyName, in root: Root) -> Bool {
-    let keys = key.map.flatMap { schema(of: $0.name) } ?? self
-    guard let property = keys.property(of: key.name) else { return false }
-    var changed = root
-    property.set(value, Palette(), &changed)
-    return property.get(changed) == property.get(root)
-  }
-
   /// The schema of a key whose value is a map; `nil` for any other key.
   package func schema(of name: String) -> Schema? {
     guard let index = table.index(of: name), case .map(let schema) = keys[index].effect else {
@@ -88,7 +82,7 @@ package struct Schema<Root: Sendable>: Sendable {
 
   /// The keys whose properties are arguments in generated code, with those of its maps, in their order.
   fileprivate var arguments: [(key: StatedKey, property: Property<Root>)] {
-    keys.flatMap { key -> [(key: StatedKey, property: Property<Root>)] in
+    rows.flatMap { key -> [(key: StatedKey, property: Property<Root>)] in
       switch key.effect {
       case .none: []
       case .map(let schema):
@@ -108,13 +102,60 @@ package struct Schema<Root: Sendable>: Sendable {
   }
 }
 
+extension Schema<ControlDesign> {
+  /// The keys of a map, and of the maps in it, that have no effect in a design.
+  package func ineffectiveKeys(in map: MapValue, of design: ControlDesign) -> [IneffectiveKey] {
+    var found: [IneffectiveKey] = []
+    for index in map.entries.indices {
+      guard let key = table.index(of: map.entries[index].name) else { continue }
+      if !keys[key].conditions.isEmpty,
+        let unmet = keys[key].conditions.first(where: { condition in
+          condition.isUnmet(design)
+            && !spares(map.entries[index].field.value, of: key, condition.spared)
+        })
+      {
+        let (name, field) = (keys[key].name, map.entries[index].field)
+        found.append(IneffectiveKey(key: name, field: field, condition: unmet))
+      }
+      if case .map(let schema) = keys[key].effect,
+        case .map(let inner) = map.entries[index].field.value
+      {
+        found += schema.ineffectiveKeys(in: inner, of: design)
+      }
+    }
+    return found
+  }
+
+  private func spares(_ value: SpecValue, of key: Int, _ spared: Condition.Spared) -> Bool {
+    switch spared {
+    case .nothing: false
+    case .theDefault: isDefault(value, of: keys[key])
+    case .value(let spared): value == spared
+    }
+  }
+
+  private func isDefault(_ value: SpecValue, of key: Key<ControlDesign>) -> Bool {
+    guard case .property(let property) = key.effect else { return false }
+    var changed = ControlDesign.defaults
+    property.set(value, Palette(), &changed)
+    return property.get(changed) == property.get(.defaults)
+  }
+}
+
+extension Schema {
+  /// The rows whose properties are arguments in generated code, with their values.
+  package var stated: [(key: StatedKey, value: @Sendable (Root) -> SpecValue?)] {
+    arguments.map { ($0.key, $0.property.get) }
+  }
+}
+
 /// The arguments of generated code for a design or an appearance.
 private struct Arguments<Root: Sendable>: Sendable {
   private let all: [(key: StatedKey, get: @Sendable (Root) -> SpecValue?, fallback: SpecValue?)]
 
   /// Creates the list; in `initial`, all arguments have the defaults of their initializers.
   init(schema: Schema<Root>, initial: Root) {
-    all = schema.arguments.map { ($0.key, $0.property.get, $0.property.get(initial)) }
+    all = schema.stated.map { ($0.key, $0.value, $0.value(initial)) }
   }
 
   /// The arguments for `root`, without those that have their defaults.
@@ -166,8 +207,9 @@ package struct Statement: Sendable {
 ///
 /// A class, so that all statements share one instance instead of copying it.
 package final class StatedKey: Sendable {
-  fileprivate let argument: Argument
-  fileprivate let path: String
+  package let argument: Argument
+  /// The path of the key, such as `animation.reduceMotion`.
+  package let path: String
   private let description: KeyDescription
 
   package var type: ValueType { description.type }

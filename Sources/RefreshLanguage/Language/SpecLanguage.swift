@@ -27,23 +27,28 @@ package enum SpecLanguage {
       ),
     Key(.pinned, \.behavior.isPinned, .flag, default: false)
       .argument(.behavior, label: "isPinned")
+      .leftToSystem(.pull).only(.style(.pull))
       .summary(
         "Whether the control stays at the edge of the screen while the list is pulled farther than the control is high."
       ),
     Key(.height, \.behavior.height, .number(1...1000), default: 54)
       .argument(.behavior, label: "height", isAlwaysStated: true)
+      .leftToSystem(.room, sparing: .value(.number(RefreshBehavior.systemHeight)))
       .summary("Height of the control in points; at the leading or trailing edge, its width."),
     Key(.trigger, trigger).summary("Gesture and distance that start a refresh."),
     Key(.action, \.behavior.action, default: .afterReveal)
       .argument(.behavior, label: "action")
+      .leftToSystem(.action)
       .summary("When the action runs: after the reveal animation, or at once."),
     Key(.insetWhileRefreshing, \.behavior.inset, default: .sticky)
       .argument(.behavior, label: "inset")
+      .leftToSystem(.room).only(.style(.pull), sparing: .value(.text("none")))
       .summary(
         "Inset that the control adds during a refresh: the height of its visible part (sticky), its full height (fixed), or none."
       ),
     Key(.ignoredInset, \.behavior.ignoredInset, .number(0...1000, word: "all"), default: 0)
       .argument(.behavior, label: "ignoredInset")
+      .leftToSystem(.room)
       .summary(
         "Points by which the view moves into the app's inset, away from the content; the trigger does not move."
       ),
@@ -53,6 +58,7 @@ package enum SpecLanguage {
     ),
     Key(.interruptible, \.behavior.isInterruptible, .flag, default: true)
       .argument(.behavior, label: "isInterruptible")
+      .leftToSystem(.pull).never(.when(.tap))
       .summary("Whether a pull can arm the control while it retracts."),
     Key(.timeout, \.behavior.timing.timeout, .duration(0.1...3600, word: "none"), default: 30)
       .argument(.timing, label: "timeout")
@@ -60,8 +66,11 @@ package enum SpecLanguage {
     Key(.exclusive, \.behavior.isExclusive, .flag, default: true)
       .argument(.behavior, label: "isExclusive")
       .summary("Whether a refresh at the opposite edge blocks this control."),
+    Key(.states, \.behavior.showsFailure, .flag)
+      .argument(.behavior, label: "showsFailure").unwritten(as: "states.failed"),
     Key(.alpha, \.alpha, default: RefreshDefaults.alpha)
-      .property("alpha", type: "RefreshAlpha").summary(
+      .property("alpha", type: "RefreshAlpha")
+      .never(.when(.tap), ", because no pull starts a refresh").summary(
         "Opacity of the control while it is pulled."
       ),
     Key(.haptics, haptics).summary(
@@ -71,18 +80,23 @@ package enum SpecLanguage {
     Key(.lastUpdated, lastUpdated).summary("Display of the time of the last successful refresh."),
     Key(.hidesWhenEmpty, \.behavior.hidesWhenEmpty, .flag, default: false)
       .argument(.behavior, label: "hidesWhenEmpty")
+      .leftToSystem(.header).only(.farEdge)
       .summary("Whether a footer is hidden while the list has no content."),
     Key(.hidesWhenShort, \.behavior.hidesWhenShort, .flag, default: false)
       .argument(.behavior, label: "hidesWhenShort")
+      .leftToSystem(.header).only(.farEdge)
       .summary("Whether a footer is hidden while the content fits the screen."),
     Key(.fillsScreen, \.behavior.fillsScreen, .flag, default: false)
       .argument(.behavior, label: "fillsScreen")
+      .leftToSystem(.header).only(.farEdge).only(.when(.reach))
       .summary(
-        "With 'when: reach': whether a footer loads more until the content fills the screen, as long as each refresh adds content."
+        "Whether a footer loads more until the content fills the screen, as long as each refresh adds content."
       ),
     Key(.secondLevel, secondLevel)
+      .leftToSystem(.distance).only(.top, sparing: .nothing).only(.style(.pull), sparing: .nothing)
+      .only(.when(.release), sparing: .nothing)
       .summary(
-        "Second level of a header: a release past a second distance opens the level instead of refreshing."
+        "Second level, which a release past a second distance opens instead of refreshing."
       ),
     Key(.layout, layout).summary("Layout of the icon and the texts."),
     Key(.surface, \.surface, default: RefreshDefaults.surface)
@@ -110,17 +124,21 @@ package enum SpecLanguage {
   package static let trigger = Schema<ControlDesign>(keys: [
     Key(.when, \.behavior.trigger.kind, .word(ControlDesign.gestures), default: .release)
       .argument(.trigger, label: nil, isAlwaysStated: true)
+      .leftToSystem(.pull)
       .summary(
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."
       ),
     Key(.distance, \.behavior.trigger.distance, .length(0...2000, percent: 100))
       .derived("same as `height`") { $0.behavior.trigger.distance = .points($0.behavior.height) }
       .argument(.trigger, label: "distance")
+      .leftToSystem(.pull).never(.when(.reach), sparing: .nothing)
+      .never(.when(.tap), sparing: .nothing)
       .summary(
         "Trigger distance: points past the edge, by `compare`, or a percentage of the screen such as 20%."
       ),
     Key(.compare, \.behavior.trigger.comparison, default: .exclusive)
       .argument(.trigger, label: "comparison")
+      .leftToSystem(.pull).never(.when(.tap))
       .summary(
         "Whether a pull of exactly the trigger distance suffices: no (exclusive), yes (inclusive), or only to stay armed (latching)."
       ),
@@ -129,23 +147,27 @@ package enum SpecLanguage {
         $0.behavior.trigger.requiresDrag = $0.behavior.trigger.kind != .reach
       }
       .argument(.trigger, label: "requiresDrag")
+      .leftToSystem(.pull).never(.when(.tap))
       .summary(
         "Whether only a finger, not a programmatic scroll or deceleration, can start a refresh."
       ),
     Key(.beginsAtEdge, \.behavior.trigger.beginsAtEdge, .flag, default: false)
       .argument(.trigger, label: "beginsAtEdge")
+      .leftToSystem(.pull).never(.when(.tap))
       .summary(
         "Whether a drag has to begin at the edge, or at most `preload` before it, to start a refresh."
       ),
     Key(.release, \.behavior.trigger.release, default: .lift)
       .argument(.trigger, label: "release")
+      .leftToSystem(.pull).only(.when(.release))
       .summary(
         "Event that counts as the release: the lift of the finger (lift), or the first scroll after the lift (settle)."
       ),
     Key(.visible, \.behavior.trigger.visible, .number(0...3), default: 1)
       .argument(.trigger, label: "visible")
+      .leftToSystem(.pull).only(.when(.reach))
       .summary(
-        "With 'when: reach': the visible fraction of the control that starts a refresh; above 1, the list has to be pulled past the control."
+        "Visible fraction of the control that starts a refresh; above 1, the list has to be pulled past the control."
       ),
     Key(
       .preload,
@@ -154,12 +176,14 @@ package enum SpecLanguage {
       default: 0
     )
     .argument(.trigger, label: "preload")
+    .leftToSystem(.pull).only(.when(.reach))
     .summary(
-      "With 'when: reach': points before the edge at which a refresh starts, or a percentage of the screen such as 200%."
+      "Points before the edge at which a refresh starts, or a percentage of the screen such as 200%."
     ),
     Key(.perDrag, \.behavior.trigger.perDrag, .integer(1...1000, word: "unlimited"), default: 1)
       .argument(.trigger, label: "perDrag")
-      .summary("With 'when: reach': the largest number of refreshes that one drag can start."),
+      .leftToSystem(.pull).only(.when(.reach))
+      .summary("Largest number of refreshes that one drag can start."),
   ])
 
   package static let secondLevel = Schema<ControlDesign>(keys: [
@@ -176,9 +200,11 @@ package enum SpecLanguage {
   package static let animation = Schema<ControlDesign>(keys: [
     Key(.reveal, \.behavior.timing.reveal, .duration(0...10), default: 0.25)
       .argument(.timing, label: "reveal", isAlwaysStated: true)
+      .leftToSystem(.motion)
       .summary("Duration of the reveal animation."),
     Key(.retract, \.behavior.timing.retract, .duration(0...10), default: 0.4)
       .argument(.timing, label: "retract", isAlwaysStated: true)
+      .leftToSystem(.motion)
       .summary("Duration of the retract animation."),
     Key(.endDelay, \.behavior.timing.endDelay, .duration(0...60), default: 0)
       .argument(.timing, label: "endDelay")
@@ -194,9 +220,17 @@ package enum SpecLanguage {
       .summary("Duration of the way from one state to the next: places move, the rest fades."),
     Key(.curve, \.curve, .curve, default: RefreshDefaults.curve)
       .property("curve", type: "RefreshCurve")
+      .leftToSystem(.motion)
+      .ineffective("because both 'reveal' and 'retract' are 0", sparing: .nothing) {
+        $0.behavior.timing.reveal == 0 && $0.behavior.timing.retract == 0
+      }
       .summary("Timing curve of the control's animations."),
     Key(.retractCurve, \.retractCurve, .curve)
       .property("retractCurve", type: "RefreshCurve")
+      .leftToSystem(.motion)
+      .ineffective("because 'retract' is 0", sparing: .nothing) {
+        $0.behavior.timing.retract == 0
+      }
       .summary("Timing curve of the retract animation; default: `curve`."),
     Key(.reduceMotion, \.reducedMotion, default: RefreshDefaults.reducedMotion)
       .property("reducedMotion", type: "RefreshReducedMotion")
@@ -209,6 +243,9 @@ package enum SpecLanguage {
       .summary("Time for which a success is shown, unless a touch or a scroll ends it."),
     Key(.failedVisible, \.behavior.timing.failedVisible, .duration(0...60), default: 0)
       .argument(.timing, label: "failedVisible")
+      .ineffective("because an inline control keeps showing 'failed'", cause: .style) {
+        $0.behavior.style == .inline && $0.behavior.showsFailure
+      }
       .summary("Time for which a failure is shown, unless a touch or a scroll ends it."),
   ])
 
@@ -217,6 +254,8 @@ package enum SpecLanguage {
     keys: [
       Key(.armedHaptic, \.haptics.armed, default: .none)
         .argument(.haptics, label: "armed")
+        .leftToSystem(.haptic).never(.when(.reach), ", which has no armed phase")
+        .never(.when(.tap), ", which has no armed phase")
         .summary("Feedback when the control becomes armed; `haptics: light` is short for it."),
       Key(.succeededHaptic, \.haptics.succeeded, default: .none)
         .argument(.haptics, label: "succeeded")
@@ -234,12 +273,15 @@ package enum SpecLanguage {
       .summary("Whether the action can report that there is no more data."),
     Key(.resetOnRefresh, \.behavior.resetsOnOppositeRefresh, .flag, default: true)
       .argument(.behavior, label: "resetsOnOppositeRefresh")
+      .only(.exhausted, sparing: .nothing)
       .summary("Whether a refresh at the opposite edge lets an exhausted control load again."),
     Key(.resetOnEnd, \.behavior.resetsOnEnd, .flag, default: false)
       .argument(.behavior, label: "resetsOnEnd")
+      .only(.exhausted)
       .summary("Whether `end()`, called on an exhausted control, lets it load again."),
     Key(.resetOnTap, \.behavior.resetsOnTap, .flag, default: false)
       .argument(.behavior, label: "resetsOnTap")
+      .leftToSystem(.taps).only(.exhausted)
       .summary("Whether a tap on an exhausted control starts a refresh."),
   ])
 
@@ -247,28 +289,47 @@ package enum SpecLanguage {
 
   package static let lastUpdated = Schema<ControlDesign>(keys: [
     Key(.showsLastUpdated, \.showsLastUpdated, .flag, default: false)
+      .ineffective("because 'content' draws the whole control", cause: .content, sparing: .nothing)
+    {
+      $0.showsLastUpdated && $0.content != nil
+    }
       .summary("Whether the control shows the time of the last successful refresh."),
     Key(.lastUpdatedKey, \.lastUpdatedKey, .text)
       .example("feed")
       .summary("Storage key of the time, shown or not; default: the control's name."),
     Key(.lastUpdatedStyle, \.lastUpdatedStyle, default: initial.lastUpdatedStyle)
+      .only(.time, sparing: .nothing)
       .summary("Style of the time."),
     Key(.lastUpdatedFormat, \.lastUpdatedFormat, .text, default: initial.lastUpdatedFormat)
-      .example("\"Last updated: %@\"").summary("Text of the line; the time replaces %@."),
+      .example("\"Last updated: %@\"")
+      .only(.time, sparing: .nothing).summary("Text of the line; the time replaces %@."),
     Key(.lastUpdatedNever, \.lastUpdatedNever, .text)
       .example("Not updated yet")
+      .only(.time, sparing: .nothing)
       .summary("Text to show until a refresh has succeeded; default: the line is hidden."),
   ])
 
   package static let layout = Schema<ControlDesign>(keys: [
     Key(.axis, \.layout.axis, default: RefreshLayout().axis)
       .argument(.layout, label: "axis")
+      .ineffective(
+        "in a control at the leading or trailing edge, where 'picture' decides",
+        cause: .position
+      ) { $0.behavior.edge.isHorizontal }
       .summary("Whether the texts are beside the picture (horizontal) or below it (vertical)."),
     Key(.alignment, \.layout.alignment, default: RefreshLayout().alignment)
       .argument(.layout, label: "alignment")
+      .ineffective("in a control at the leading or trailing edge", cause: .position) {
+        $0.behavior.edge.isHorizontal
+      }
       .summary("Horizontal position of the content: arrow, indicator, image and texts."),
     Key(.picture, \.layout.picture, default: RefreshLayout().picture)
       .argument(.layout, label: "picture")
+      .ineffective(
+        "in a control at the leading or trailing edge, unless it is 'atMargin'",
+        cause: .position,
+        sparing: .nothing
+      ) { $0.behavior.edge.isHorizontal && $0.layout.picture == .besideTexts }
       .summary(
         "Whether picture and texts are centered as a row, or the texts alone, with the picture beside them or at the leading margin; at a side of the list, the texts are below it, or beside one at the margin."
       ),
@@ -283,6 +344,7 @@ package enum SpecLanguage {
       .summary("Minimum space between the content and the sides of the list, in points."),
     Key(.scales, \.layout.scales, .flag, default: RefreshLayout().scales)
       .argument(.layout, label: "scales")
+      .leftToSystem(.room)
       .summary(
         "Whether the control grows with the sizes of text for accessibility, with its texts below the picture; otherwise, texts stop growing at XXXL."
       ),

@@ -93,7 +93,8 @@ package struct JSONSchema: Sendable {
   }
 
   private static func property(for key: KeyDescription, inPalette: Bool) -> JSON {
-    let property = ["description": .string(key.summary)] + type(key.type, inPalette: inPalette)
+    let property =
+      ["description": .string(key.documentation)] + type(key.type, inPalette: inPalette)
     guard case .value(let value) = key.fallback, let json = value.json(as: key.type) else {
       return property
     }

@@ -11,7 +11,7 @@ import Testing
 @Suite("Shipped proofs")
 struct ShippedProofTests {
   /// What specs mostly change about a preset.
-  private static let changes = [
+  static let changes = [
     "", "trigger: {compare: inclusive}", "trigger: {compare: exclusive}",
     "trigger: {requiresDrag: false}", "trigger: {release: lift}", "trigger: {release: settle}",
     "trigger: {distance: 20}", "trigger: {distance: 200}", "trigger: {visible: 0.5}",
@@ -88,7 +88,7 @@ struct ShippedProofTests {
       let control = try #require(SpecLoader.load(file).controls.first)
       #expect(
         ShippedProofs.phases(of: ProofClass(behavior: control.behavior)) != nil,
-        "\(preset.name)"
+        "no proof of \(preset.name) ships: run `make proofs`"
       )
     }
   }

@@ -19,16 +19,65 @@ struct KeyWithoutEffect: ControlRule {
 
   /// Finds the keys that do not affect this control.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    var found: Set<KeyName> = []
-    for key in IneffectiveKey.all {
-      guard let field = subject.own(key.key), key.isIneffective(subject, field),
-        found.insert(key.key).inserted
-      else { continue }
-      findings += key.finding(in: subject, field: field)
+    let design = subject.control.design
+    let keys = SpecLanguage.control.ineffectiveKeys(in: subject.own, of: design)
+    let findings = keys.flatMap { key in
+      let condition = key.condition
+      return finding(in: subject, key.key, key.field, condition.reason, cause: condition.cause)
     }
-    return findings + frames(in: subject) + buttons(in: subject) + paints(in: subject)
+    return findings + times(in: subject) + languages(in: subject) + arrows(in: subject)
+      + frames(in: subject) + buttons(in: subject) + paints(in: subject)
       + announcements(in: subject) + minimum(in: subject)
+  }
+
+  private static func finding(
+    in subject: RuleSubject,
+    _ key: KeyName,
+    _ field: Field,
+    _ reason: String,
+    cause: KeyName? = nil
+  ) -> [Diagnostic] {
+    // A word may stand for the map of the key.
+    let isWord = field.keyRange == field.range
+    let name = SafeText.quote(isWord ? key.map?.name ?? key.name : key.name)
+    let (without, removal) = ("without ", "remove \(name)")
+    return finding(
+      in: subject,
+      at: field.keyRange,
+      message: "\(name) has no effect \(reason)",
+      remedy: reason.hasPrefix(without)
+        ? "use \(reason.dropFirst(without.count)), or \(removal)" : removal,
+      because: cause.flatMap(subject.setting)
+    )
+  }
+
+  /// Finds a last-updated time in a control whose states the app draws.
+  private static func times(in subject: RuleSubject) -> [Diagnostic] {
+    let design = subject.control.design
+    guard let field = subject.own(.showsLastUpdated), design.showsLastUpdated,
+      design.content == nil, RefreshState.allCases.allSatisfy({ subject.shows(.view, in: $0) })
+    else { return [] }
+    let reason = "because a 'view' draws every state"
+    return finding(in: subject, .showsLastUpdated, field, reason, cause: .view)
+  }
+
+  /// Finds languages of a preset whose texts the control has not.
+  private static func languages(in subject: RuleSubject) -> [Diagnostic] {
+    let language = subject.control.design.language
+    guard let field = subject.own(.presetLocales), !subject.isBase,
+      !subject.textsToTranslate.contains(where: { PresetText.isKnown($0.text, in: language) })
+    else { return [] }
+    let reason = "because no text of the control is that of a preset"
+    return finding(in: subject, .presetLocales, field, reason)
+  }
+
+  /// Finds the duration of a turn of an arrow that never turns.
+  private static func arrows(in subject: RuleSubject) -> [Diagnostic] {
+    guard let field = subject.own(.arrowTurn) else { return [] }
+    let arrows = RefreshState.allCases.compactMap { subject.shown(.arrow, in: $0)?.value.text }
+    guard !arrows.contains("up") || !arrows.contains("down") else { return [] }
+    let reason = "because the arrow points in the same direction in all states"
+    return finding(in: subject, .arrowTurn, field, reason)
   }
 
   /// Finds colors that no drawing of the control has.
@@ -158,17 +207,5 @@ extension RuleSubject {
   /// Whether a drawing of the control has a paint.
   fileprivate func draws(_ paint: RefreshPaint) -> Bool {
     control.appearances.contains { $0.appearance.indicator?.drawing?.uses(paint) == true }
-  }
-}
-
-extension IneffectiveKey {
-  fileprivate func finding(in subject: RuleSubject, field: Field) -> [Diagnostic] {
-    KeyWithoutEffect.finding(
-      in: subject,
-      at: field.keyRange,
-      message: "\(name(in: field)) has no effect \(reason)",
-      remedy: remedy(for: field),
-      because: cause.flatMap(subject.setting)
-    )
   }
 }
