@@ -130,7 +130,7 @@ package struct Generator: Sendable {
 
   private func section(
     of template: BuiltInTemplates.Source,
-    variables: [String: Value]
+    variables: Record
   ) throws(TemplateError) -> String {
     var text = try renderer.render(template.name, with: variables)
     if text.last == .lineFeed { text.removeLast() }

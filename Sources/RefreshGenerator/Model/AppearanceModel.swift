@@ -32,11 +32,10 @@ struct AppearanceModel: Sendable {
       }
     }
     // The appearance at rest comes last, since it is also that of all other states.
-    return models.sorted { one, other in
-      let order = [one, other].map { $0.isDefault ? Int.max : Int($0.states[0].rawValue) }
-      return order[0] < order[1]
-    }
+    return models.indices.sorted { models[$0].order < models[$1].order }.map { models[$0] }
   }
+
+  private var order: UInt8 { isDefault ? .max : states[0].rawValue }
 
   /// Whether the control shows the appearance at rest, and in all states that no `case` names.
   private var isDefault: Bool { states.contains(.idle) }

@@ -9,7 +9,7 @@ struct ControlModel {
   let stringTable: String?
 
   /// The variables by name.
-  var variables: [String: Value] {
+  var variables: Record {
     let spec = draft.spec
     var palette = draft.palette
     let colors = palette.colors.map(Self.constant)

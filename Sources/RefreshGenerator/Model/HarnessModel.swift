@@ -20,7 +20,7 @@ struct HarnessModel {
   }
 
   /// The variables by name.
-  var variables: [String: Value] {
+  var variables: Record {
     let (groups, played) = (groups, PlayedRefresh(behavior: spec.behavior))
     let title = title(of: played)
     let colors = presentation.palette.filter { named in

@@ -28,7 +28,7 @@ package struct Renderer: Sendable {
   /// - Throws: The first error, with its position in the template.
   package func render(
     _ name: String,
-    with data: [String: Value]
+    with data: Record
   ) throws(TemplateError) -> [UInt8] {
     guard let template = templates[name] else {
       throw Source(name: name, text: "").error(at: 0, message: "no template is named '\(name)'")
@@ -40,7 +40,7 @@ package struct Renderer: Sendable {
 }
 
 private struct Rendering {
-  let data: [String: Value]
+  let data: Record
   let source: Source
   /// The bytes and steps that are left.
   var room: Int
@@ -100,23 +100,23 @@ extension Rendering {
     let root = path[0]
     guard var value = variables.last(where: { $0.name == root.text })?.value ?? data[root.text]
     else {
-      let known = Set(data.keys).union(variables.map(\.name))
+      let known = Set(data.names).union(variables.map(\.name))
       throw source.error("unknown name", name: root, known: Array(known), heading: "known here")
     }
     for index in path.indices.dropFirst() {
       let field = path[index]
       var parent: String { path[..<index].map(\.text).joined(separator: ".") }
-      guard case .record(let fields) = value else {
+      guard case .record(let record) = value else {
         throw error(
           at: field.offset,
           message: "'\(parent)' has no field '\(field.text)', it is \(value.kindName)"
         )
       }
-      guard let next = fields[field.text] else {
+      guard let next = record[field.text] else {
         throw source.error(
           "'\(parent)' has no field",
           name: field,
-          known: Array(fields.keys),
+          known: record.names,
           heading: "fields"
         )
       }

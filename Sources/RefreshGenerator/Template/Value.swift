@@ -6,8 +6,7 @@ package enum Value: Sendable, Hashable {
   case bool(Bool)
   /// Values in order, for loops.
   case list([Value])
-  /// Values by name.
-  case record([String: Value])
+  case record(Record)
 
   /// Whether conditions treat the value as true.
   var isTruthy: Bool {
@@ -15,7 +14,7 @@ package enum Value: Sendable, Hashable {
     case .string(let text): !text.isEmpty
     case .bool(let flag): flag
     case .list(let items): !items.isEmpty
-    case .record(let fields): !fields.isEmpty
+    case .record(let record): !record.names.isEmpty
     }
   }
 
@@ -35,8 +34,32 @@ extension Value: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
     self = .string(text)
   }
 
-  /// Creates a record; the names have to differ.
   package init(dictionaryLiteral fields: (String, Value)...) {
-    self = .record(Dictionary(uniqueKeysWithValues: fields))
+    self = .record(Record(fields))
+  }
+}
+
+/// Values by name: so few that a search takes less time than a hash.
+package struct Record: Sendable, Hashable {
+  private let fields: [Field]
+
+  private struct Field: Sendable, Hashable {
+    let name: String
+    let value: Value
+  }
+
+  /// Creates a record; the names have to differ.
+  package init(_ fields: [(String, Value)]) {
+    self.fields = fields.map(Field.init)
+  }
+
+  var names: [String] { fields.map(\.name) }
+
+  subscript(name: String) -> Value? { fields.first { $0.name == name }?.value }
+}
+
+extension Record: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral fields: (String, Value)...) {
+    self.init(fields)
   }
 }

@@ -77,7 +77,7 @@ struct ErrorTests {
     ]
   )
   func data(source: String, message: String) {
-    let data: [String: Value] = [
+    let data: Record = [
       "title": "x", "items": .list(["1"]),
       "a": ["b": ["color": "1"]],
     ]
@@ -87,7 +87,7 @@ struct ErrorTests {
   @Test("a long list of known names ends with the number of the others")
   func manyNames() {
     let names = (10..<25).map { ("name\($0)", Value.string("")) }
-    let message = failure("{{ x }}", Dictionary(uniqueKeysWithValues: names))
+    let message = failure("{{ x }}", Record(names))
     #expect(message.hasSuffix(", 'name21' and 3 more"))
     #expect(failure("{{ x }}") == "t:1:4: unknown name 'x'; known here: nothing")
   }

@@ -16,7 +16,7 @@ import Testing
     "👩‍👧", "\0", "9", "\r", "\t", "xs", "name", "{{ s }}",
   ]
 
-  private static let data: [String: Value] = [
+  private static let data: Record = [
     "name": "feed", "xs": .list(["a", "b\nc"]), "s": "two\nlines", "a": ["b": "1.5"],
   ]
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A template")
 struct RendererTests {
-  private let data: [String: Value] = [
+  private let data: Record = [
     "name": "feed", "empty": "", "yes": .bool(true), "no": .bool(false), "none": .list([]),
     "a": ["b": ["c": "deep"]],
     "items": .list([
@@ -53,7 +53,7 @@ struct RendererTests {
   func shadows() throws {
     let source =
       "{% for name in names %}\n{% for name in name %}\n{{ name }}\n{% end %}\n{% end %}\n{{ name }}"
-    let data: [String: Value] = ["name": "out", "names": .list([.list(["a"]), .list(["b"])])]
+    let data: Record = ["name": "out", "names": .list([.list(["a"]), .list(["b"])])]
     #expect(try render(source, data) == "a\nb\nout")
   }
 
@@ -80,7 +80,7 @@ struct RendererTests {
     ]
   )
   func indents(source: String, expected: String) throws {
-    let data: [String: Value] = [
+    let data: Record = [
       "empty": "", "one": "1", "lines": "a\n\n b\nc", "ended": "a\nb\n",
     ]
     #expect(try render(source, data) == expected)

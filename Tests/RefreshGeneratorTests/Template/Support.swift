@@ -3,7 +3,7 @@ import RefreshGenerator
 /// The output of a template named `t`.
 func render(
   _ source: String,
-  _ data: [String: Value] = [:],
+  _ data: Record = [:],
   largestOutput: Int = Renderer.largestOutput
 ) throws(TemplateError) -> String {
   let template = try Template.parse(name: "t", source: source)
@@ -14,7 +14,7 @@ func render(
 /// The error of a template named `t`, as its full text, or what it rendered instead.
 func failure(
   _ source: String,
-  _ data: [String: Value] = [:],
+  _ data: Record = [:],
   largestOutput: Int = Renderer.largestOutput
 ) -> String {
   do {
