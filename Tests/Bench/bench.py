@@ -123,6 +123,14 @@ def compiling():
     show("compile the tests of 20 controls", seconds(*compile, *files, rounds=3) - alone, "s", 3.5)
 
 
+def core():
+    """A clean build of RefreshCore, as an app has it."""
+    files = sorted(pathlib.Path("Sources/RefreshCore").resolve().rglob("*.swift"))
+    compile = ("swiftc", "-c", "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-package-name", "refreshgen",
+               "-module-name", "RefreshCore", "-o", scratch / "core.o")
+    show("compile RefreshCore for an app", seconds(*compile, *files, rounds=3), "s", 12)
+
+
 print(f"Processor times of all threads, on {os.cpu_count()} cores.")
-for part in (specs, hostile, versions, compiling):
+for part in (specs, hostile, versions, compiling, core):
     part()
