@@ -8,6 +8,11 @@ extension RuleSubject {
     .title, .subtitle, .button, .symbol, .image, .images, .view, .arrow, .indicator,
   ]
 
+  /// The first state with each appearance, of the states that the control can show.
+  var distinctStates: [RefreshState] {
+    control.states.distinctStates { $0 != .pending && !isUnreachable($0) }
+  }
+
   /// The value of a key in a state, including inherited values.
   func shown(_ key: KeyName, in phase: RefreshState) -> Field? {
     control.states.field(of: key, in: phase)

@@ -148,7 +148,10 @@ package struct MapValue: Sendable, Hashable {
   /// The value of a key of the map, or of a map in it, such as `trigger`.
   package subscript(key: KeyName) -> Field? {
     guard let outer = key.map else { return self[key.name] }
-    return map(outer)[key.name]
+    guard let index = index(of: outer.name), case .map(let map) = entries[index].field.value else {
+      return nil
+    }
+    return map[key.name]
   }
 
   /// The map of a key; empty if the key is missing.

@@ -16,7 +16,14 @@ package struct StateTable: Sendable {
 
   package init(states: MapValue) {
     all = states.map(.all)
-    own = RefreshState.allCases.map { states.map($0.name) }
+    var own = RefreshState.allCases.map { _ in MapValue() }
+    for entry in states.entries {
+      guard let state = RefreshState.allCases.first(where: { $0.name == entry.name }) else {
+        continue
+      }
+      own[Int(state.rawValue)] = entry.field.map
+    }
+    self.own = own
     let layers = own.map(Layer.init)
     let shared = [Layer(map: all), layers[Int(RefreshState.idle.rawValue)]]
     let speaks = shared[1].map[.spokenText] != nil
@@ -24,9 +31,11 @@ package struct StateTable: Sendable {
     // Most states have no keys of their own.
     var sources: [Source] = []
     for state in RefreshState.allCases {
+      let likeness = state.likeness.flatMap { hasKeys($0) ? $0 : nil }
+      let isOwn = hasKeys(state)
       let source = Source(
-        states: [state, state.likeness].compactMap { $0 }
-          .filter { !keys(of: $0).entries.isEmpty },
+        first: isOwn ? state : likeness,
+        second: isOwn ? likeness : nil,
         hasPull: state.hasPull || !followPull
       )
       let index = sources.firstIndex(of: source) ?? sources.count
@@ -36,7 +45,9 @@ package struct StateTable: Sendable {
         continue
       }
       sources.append(source)
-      var inherited = source.states.map { layers[Int($0.rawValue)] } + shared
+      var inherited =
+        [source.first, source.second].compactMap { $0 }
+        .map { layers[Int($0.rawValue)] } + shared
       // The words that VoiceOver reads for 'idle' are no words for a state that has a title.
       if speaks, inherited.dropLast().contains(where: { $0.map[.title] != nil }) {
         inherited[inherited.count - 1].map[KeyName.spokenText.name] = nil
@@ -54,9 +65,18 @@ package struct StateTable: Sendable {
   /// The source of the maps that a state shows.
   private struct Source: Equatable {
     /// The state and the state that it inherits from, if they have keys.
-    let states: [RefreshState]
+    let first, second: RefreshState?
     /// Whether frames can follow the pull.
     let hasPull: Bool
+  }
+
+  private func hasKeys(_ state: RefreshState) -> Bool {
+    !own[Int(state.rawValue)].entries.isEmpty
+  }
+
+  /// The first state with each appearance, of the states that meet a condition, in their order.
+  package func distinctStates(where isIncluded: (RefreshState) -> Bool) -> [RefreshState] {
+    shown.compactMap { $0.states.first(where: isIncluded) }.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// The keys of a state, without inherited ones.
@@ -81,9 +101,10 @@ package struct StateTable: Sendable {
     guard let first = layers.firstIndex(where: { !$0.pictures.isEmpty }) else {
       return layers.map(\.map)
     }
-    return layers.enumerated().map { index, layer in
-      let isShown = index <= first || layer.pictures.isSubset(of: layers[first].pictures)
-      return isShown ? layer.map : layer.map.without(picturesBeside: layers[first].map)
+    return layers.indices.map { index in
+      let isShown = index <= first || layers[index].pictures.isSubset(of: layers[first].pictures)
+      return isShown
+        ? layers[index].map : layers[index].map.without(picturesBeside: layers[first].map)
     }
   }
 

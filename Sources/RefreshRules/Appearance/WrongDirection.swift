@@ -34,7 +34,8 @@ struct WrongDirection: ControlRule {
 
   private static func check(_ text: GestureText, in subject: RuleSubject) -> [Diagnostic] {
     let edge = subject.control.behavior.edge
-    let (words, quoted) = (GestureWords(text.text), SafeText.quote(text.text))
+    let words = GestureWords(text.text)
+    var quoted: String { SafeText.quote(text.text) }
     if let wrong = wrongDirection(in: words, at: edge) {
       return finding(
         in: subject,
@@ -44,10 +45,10 @@ struct WrongDirection: ControlRule {
       )
     }
     var findings: [Diagnostic] = []
-    let arrows = words.arrows
     // Such as ↓ in a footer.
     if pointsWithPull(in: subject), ReleaseWording.states.contains(text.state),
-      let arrow = arrows.first?.arrow, arrows.allSatisfy({ $0.direction == edge.opposite.pull })
+      case let arrows = words.arrows, let arrow = arrows.first?.arrow,
+      arrows.allSatisfy({ $0.direction == edge.opposite.pull })
     {
       findings += finding(
         in: subject,

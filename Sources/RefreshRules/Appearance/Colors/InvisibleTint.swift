@@ -29,8 +29,8 @@ struct InvisibleTint: ControlRule {
     guard hasColors else { return [] }
     let palette = subject.control.palette
     var seen: Set<SourceRange> = []
-    return RefreshState.allCases.flatMap { phase -> [Diagnostic] in
-      guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase),
+    return subject.distinctStates.flatMap { phase -> [Diagnostic] in
+      guard !subject.shows(.view, in: phase),
         tinted.contains(where: { subject.shows($0, in: phase) }),
         let tint = subject.shown(.tint, in: phase),
         let color = tint.value.color.map(palette.resolve)

@@ -26,11 +26,11 @@ struct LowContrast: ControlRule {
   /// Computes the contrast of every text of which the spec sets the color or the background.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard hasColors(in: subject) else { return [] }
-    let phases = RefreshState.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
+    let states = subject.distinctStates
     return texts.flatMap { text in
       // A color that several states share is reported once.
       var seen: Set<SourceRange> = []
-      return phases.flatMap { check(text, of: subject, in: $0, seen: &seen) }
+      return states.flatMap { check(text, of: subject, in: $0, seen: &seen) }
     }
   }
 

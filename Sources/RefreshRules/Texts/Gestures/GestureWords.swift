@@ -12,31 +12,42 @@ struct GestureWords {
 
   /// Splits a text into words; hyphenated words such as 'up-to-date' are no directions.
   init(_ text: String) {
-    var words = [""]
+    var (words, word) = ([String](), "")
     for scalar in text.lowercased().unicodeScalars {
       switch scalar {
-      case "a"..."z", "'", "’", "-": words[words.count - 1].unicodeScalars.append(scalar)
-      case _ where scalar.isASCII && !Self.clauseEnds.contains(String(scalar)): words.append("")
-      default: words += [String(scalar), ""]
+      case "a"..."z", "'", "’", "-":
+        word.unicodeScalars.append(scalar)
+        continue
+      default: break
       }
+      if !word.isEmpty { words.append(word) }
+      word = ""
+      guard scalar != " ", !scalar.isASCII || Self.clauseEnds.contains(String(scalar)) else {
+        continue
+      }
+      words.append(String(scalar))
     }
-    self.words = words.filter { !$0.isEmpty }
+    self.words = word.isEmpty ? words : words + [word]
   }
 
   /// The directions that the text asks to pull in, in the order of the text.
   var directions: [PullDirection] {
-    words.indices.compactMap { index in
+    let verbs = Self.verbs + Self.chineseVerbs
+    guard words.contains(where: verbs.contains) else { return [] }
+    return words.indices.compactMap { index in
       switch words[index] {
       case "下" where asksInChinese(at: index): .down
       case "上" where asksInChinese(at: index): .up
-      default: asksInEnglish(at: index) ? Self.directions[words[index]] : nil
+      case let word: Self.directions[word].flatMap { asksInEnglish(at: index) ? $0 : nil }
       }
     }
   }
 
   /// The arrows and pointing hands with their directions, in the order of the text.
   var arrows: [(arrow: String, direction: PullDirection)] {
-    words.compactMap { word in Self.arrows[word].map { (word, $0) } }
+    words.compactMap { word in
+      word.utf8.first.map { $0 < 0x80 } == true ? nil : Self.arrows[word].map { (word, $0) }
+    }
   }
 
   /// Whether the text asks for a release.
@@ -61,12 +72,10 @@ struct GestureWords {
 
   private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
-  /// Whether a verb such as "pull" precedes a word by at most four words in the same clause.
+  /// Whether a verb such as "pull" precedes a direction by at most four words in the same clause.
   private func asksInEnglish(at index: Int) -> Bool {
     // 'Pull right now' contains no direction.
-    guard Self.directions[words[index]] != nil, !["now", "away"].contains(word(index + 1)) else {
-      return false
-    }
+    guard !["now", "away"].contains(word(index + 1)) else { return false }
     let before = words[max(index - 4, 0)..<index]
     guard let verb = before.lastIndex(where: Self.verbs.contains) else { return false }
     return !before[verb...].contains { Self.breaks.contains($0) || Self.clauseEnds.contains($0) }
@@ -75,10 +84,11 @@ struct GestureWords {
   /// Whether a direction belongs to a verb, as in 下拉, or in 向下 before or after 拉 and 滑.
   private func asksInChinese(at index: Int) -> Bool {
     word(index + 1) == "拉"
-      || ["向", "往"].contains(word(index - 1)) && words.contains { $0 == "拉" || $0 == "滑" }
+      || ["向", "往"].contains(word(index - 1)) && words.contains(where: Self.chineseVerbs.contains)
   }
 
   private static let verbs = ["pull", "drag", "swipe", "slide", "flick", "tug"]
+  private static let chineseVerbs = ["拉", "滑"]
   private static let directions = table(PullDirection.allCases) { direction in
     ["", "ward", "wards"].map { direction.rawValue + $0 }
   }

@@ -112,6 +112,10 @@ extension FileSystem {
 
   /// The path with links resolved; parts that do not exist are kept.
   static func realPath(of path: String) throws(FileError) -> String {
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
     let whole = path.hasPrefix("/") ? path : try workingFolder() + "/" + path
     var parts = whole.split(separator: "/").filter { $0 != "." }[...]
     var rest: [Substring] = []
