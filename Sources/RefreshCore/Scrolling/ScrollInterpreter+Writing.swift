@@ -211,6 +211,24 @@ extension ScrollInterpreter {
     return true
   }
 
+  /// The command that scrolls the list to rest as a control leaves; `nil` if the list gets there by itself.
+  ///
+  /// A control that is removed as it shows itself has stopped the list's own way back, and leaves no
+  /// room that UIKit would take away.
+  package mutating func wayBack(from edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand? {
+    guard !finger.isDown, !list.isDragging, !list.isDecelerating,
+      pull(at: edge, in: list) > points.tolerance, activity.bound.takesReturn()
+    else { return nil }
+    return .offset(place(of: rest(at: edge, in: list), at: edge, in: list), edge, .none)
+  }
+
+  /// The content offset, on a pixel, for an offset of a control.
+  private func place(of offset: Double, at edge: RefreshEdge, in list: ListSnapshot) -> ListPoint {
+    let axis = axis(of: edge, in: list)
+    let exact = axis.contentOffset(of: list, reading: offset, insets: insets(at: edge, in: list))
+    return ListPoint(x: points.pixel(exact.x), y: points.pixel(exact.y))
+  }
+
   /// Records what the reveal of a control has left visible of the others.
   ///
   /// They are not scrolled back into view, and the list does not return to their edge.
@@ -235,9 +253,7 @@ extension ScrollInterpreter {
     in list: ListSnapshot
   ) -> ScrollCommand? {
     guard !activity.isWriting else { return nil }
-    let axis = axis(of: edge, in: list)
-    let exact = axis.contentOffset(of: list, reading: offset, insets: insets(at: edge, in: list))
-    let target = ListPoint(x: points.pixel(exact.x), y: points.pixel(exact.y))
+    let target = place(of: offset, at: edge, in: list)
     guard !points.areSame(target, list.offset) || list.isDecelerating, activity.bound.takesOffset()
     else {
       return nil

@@ -4,6 +4,7 @@
 struct WriteBound: Sendable {
   private var insets = 2
   private var offsets = 1
+  private var returns = 1
 
   /// Whether the offset may still be written.
   var hasOffset: Bool { offsets > 0 }
@@ -12,6 +13,13 @@ struct WriteBound: Sendable {
   mutating func takesInsets() -> Bool {
     guard insets > 0 else { return false }
     insets -= 1
+    return true
+  }
+
+  /// Whether the list may still be scrolled to rest, as its controls leave.
+  mutating func takesReturn() -> Bool {
+    guard returns > 0 else { return false }
+    returns -= 1
     return true
   }
 

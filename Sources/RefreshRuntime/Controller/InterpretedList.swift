@@ -108,6 +108,16 @@ extension InterpretedList {
     }
   }
 
+  /// Scrolls a list to rest as a control leaves it.
+  package func goBack(from edge: RefreshEdge) {
+    event {
+      guard let list = snapshot(), let command = interpreter.wayBack(from: edge, in: list) else {
+        return
+      }
+      withoutAnimation { write(command, in: list) }
+    }
+  }
+
   /// Writes the insets, if they have changed, and if no pass is going on, which writes them.
   package func flush() {
     if let list = snapshot(), let command = interpreter.flush(in: list) { write(command, in: list) }

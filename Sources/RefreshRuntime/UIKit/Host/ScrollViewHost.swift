@@ -98,6 +98,7 @@
     func remove(_ controller: RefreshController) {
       let edge = controller.edge
       guard controllers[edge] === controller else { return }
+      if !isReplacing, scrollView?.window != nil { goBack(from: edge) }
       controllers[edge] = nil
       interpreter.remove(at: edge)
       let view = views[edge]
