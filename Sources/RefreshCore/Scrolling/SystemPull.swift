@@ -61,11 +61,11 @@ package struct SystemPull: Sendable {
   private var last: ScrollReading?
   /// Whether the control refreshes or shows its outcome.
   package private(set) var isWanted = false
-  /// The offset at which the list shows the room before it is there.
-  private var target: Double?
+  /// Whether the list has to show the room before it is there.
+  private var mustShow = false
   /// Whether the `UIRefreshControl` has still to begin.
   private var mustBegin = false
-  /// Whether the list has scrolled to `target`, and the room is not there yet.
+  /// Whether the list has scrolled to show the room, which is not there yet.
   private var isAhead = false
   /// Whether the `UIRefreshControl` has refreshed since the control has wanted it.
   private var hasRun = false
@@ -131,14 +131,14 @@ package struct SystemPull: Sendable {
   package mutating func want(_ isWanted: Bool, in list: Snapshot) {
     guard isWanted != self.isWanted else { return }
     self.isWanted = isWanted
-    (target, hasRun) = (nil, isWanted && list.isRefreshing)
+    (mustShow, hasRun) = (false, isWanted && list.isRefreshing)
     mustBegin = isWanted && !list.isRefreshing
     if list.isRefreshing { (isKnown, isOfApp) = (true, false) }
   }
 
-  /// Notes the offset at which the control is visible.
-  package mutating func scroll(to offset: Double) {
-    target = offset
+  /// Notes that the control has to be visible.
+  package mutating func show() {
+    mustShow = true
   }
 
   /// Notes that another action runs, of a refresh that may follow on one that the app has ended.
@@ -157,9 +157,10 @@ package struct SystemPull: Sendable {
     }
     guard mustBegin, list.isInWindow, !list.isRefreshing else { return nil }
     mustBegin = false
-    isKnown = true
-    isAhead = target != nil && !list.isHeld
-    return .begin(offset: list.isHeld ? nil : target)
+    isAhead = mustShow && !list.isHeld
+    // Bars may have changed since the control has asked for it.
+    let place = -reading(of: list).start - RefreshBehavior.systemHeight
+    return .begin(offset: isAhead ? place : nil)
   }
 
   /// Notes that the list has left its window before the `UIRefreshControl` has begun.
@@ -190,7 +191,7 @@ package struct SystemPull: Sendable {
     }
     if wasHeld && !list.isHeld { commands.append(.released) }
     if isWanted, list.isRefreshing {
-      (hasRun, isAhead, target) = (true, false, nil)
+      (hasRun, isAhead, mustShow) = (true, false, false)
     } else if isWanted, hasRun {
       hasRun = false
       commands.append(.ended)
@@ -226,7 +227,8 @@ private struct RoomyInset: Sendable {
 
   /// Attributes a change to the room or to others.
   ///
-  /// The app and bars may change their parts meanwhile. Sums of insets have errors of rounding.
+  /// The app and bars may change their parts meanwhile, and without a refresh, no room comes. Sums of
+  /// insets have errors of rounding.
   mutating func follow(_ list: SystemPull.Snapshot, mayHaveRoom: Bool, mayKeepRoom: Bool) {
     let own = list.contentTop - content - roomInContent
     let others = list.top - list.contentTop - added - roomInAdded
@@ -239,7 +241,7 @@ private struct RoomyInset: Sendable {
     }
     content += own
     added += others
-    if isRoom(own), roomInContent == 0, !isFull || isUnseen {
+    if list.isRefreshing, isRoom(own), roomInContent == 0, !isFull || isUnseen {
       // What had come before was not the room.
       (content, roomInContent) = (list.contentTop - Self.full, Self.full)
       (added, roomInAdded) = (added + roomInAdded, 0)
@@ -252,9 +254,9 @@ private struct RoomyInset: Sendable {
       if mayLoseOwn && isRoom(-own) || roomInAdded > 0 && isRoom(-others) {
         self = RoomyInset(of: list, hasRoom: false)
       }
-    } else if isRoom(others) {
+    } else if list.isRefreshing, isRoom(others) {
       (added, roomInAdded) = (list.top - list.contentTop - Self.full, Self.full)
-    } else if others < Self.full {
+    } else if list.isRefreshing, others < Self.full {
       // An animated content inset has its last value at once; what UIKit adds may come in steps.
       let grown = min(max(roomInAdded + others, 0), Self.full)
       (added, roomInAdded) = (added + roomInAdded - grown, grown)

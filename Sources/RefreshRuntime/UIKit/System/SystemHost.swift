@@ -24,6 +24,8 @@
     private var beginning: (any RefreshTimer)?
     /// Whether the `UIRefreshControl` was added to the list for the control.
     private let isOwn: Bool
+    /// Whether the list has entered a window in this turn.
+    private var isArriving = false
     /// Whether another host replaces this one.
     private var isReplaced = false
     private var dressing: SystemDressing?
@@ -97,7 +99,7 @@
     }
 
     func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-      pull.scroll(to: offset)
+      pull.show()
     }
 
     func answered() {
@@ -106,7 +108,8 @@
         actionCount = count
         pull.run(in: list)
       }
-      if let command = pull.answer(in: list) { perform(command) }
+      // On arrival in a window, the insets are those of before.
+      if !isArriving, let command = pull.answer(in: list) { perform(command) }
     }
 
     func add(_ controller: RefreshController) {
@@ -179,7 +182,7 @@
       case .ended: controller?.end(.success)
       // An earlier command may have ended it; the end of an idle one would stop a scroll.
       case .end:
-        if control?.isRefreshing == true { control?.endRefreshing() }
+        endNow()
         dressing?.hideOthers()
       case .back(let offset): scroll(to: offset)
       case .begin(let offset):
@@ -189,6 +192,13 @@
         beginning?.cancel()
         beginning = clock.schedule(after: Self.scrollSeconds) { [weak self] in self?.beginNow() }
       }
+    }
+
+    private func endNow() {
+      guard let control, control.isRefreshing else { return }
+      control.endRefreshing()
+      // Nothing need tell controls at other edges that the room is gone.
+      if let scrollView { ScrollViewHost.existing(in: scrollView)?.invalidateLayout() }
     }
 
     /// The duration of the scroll that shows the room before it is there.
@@ -222,14 +232,24 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard control != nil else { return }
+      // The list is being deallocated, and nothing is told in its death.
+      guard observed != nil || scrollView != nil else { return die() }
       look(isTurnEnd: false)
       if window == nil {
         controller?.send(.detached)
       } else {
         observe()
         learn()
+        isArriving = controller != nil
         if isInWindow { controller?.send(.attached) }
       }
+    }
+
+    private func die() {
+      controller?.abandon()
+      controller = nil
+      observation?.stop()
+      observation = nil
     }
 
     private func observe() {
@@ -244,6 +264,7 @@
     private func turnEnds() {
       // The app has given the list another control.
       if let observed, observed.refreshControl !== control { return leave() }
+      isArriving = false
       control?.layoutIfNeeded()
       arrange()
       look(isTurnEnd: true)
@@ -284,7 +305,7 @@
       observation = nil
       guard let control else { return }
       control.removeAction(action, for: .valueChanged)
-      if control.isRefreshing && pull.isKnown && !isReplaced { control.endRefreshing() }
+      if pull.isKnown && !isReplaced { endNow() }
       dressing?.undress()
       removeFromSuperview()
       if isOwn && !isReplaced, let list = scrollView, list.refreshControl === control {

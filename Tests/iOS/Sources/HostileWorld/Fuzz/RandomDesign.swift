@@ -34,6 +34,11 @@ enum RandomDesign: Equatable, Sendable {
       SettleFooter.self, LeveledHeader.self, TwoLevelHeaderExample.self,
     ]
 
+  /// Designs inside a `UIRefreshControl`, which scenes have that are drawn for them.
+  static let inSystem: [any RefreshDesign.Type] = [
+    SystemSample.self, SystemOutcomeSample.self, SystemHeaderExample.self,
+  ]
+
   /// A random design for a control at an edge.
   init(at edge: RefreshEdge, using random: inout WorldRandom) {
     let named = Self.all(at: edge)
@@ -53,7 +58,8 @@ enum RandomDesign: Equatable, Sendable {
   {
     let design: any RefreshDesign.Type
     switch self {
-    case .named(let name): design = Self.known.first { "\($0)" == name } ?? StandardHeader.self
+    case .named(let name):
+      design = (Self.known + Self.inSystem).first { "\($0)" == name } ?? StandardHeader.self
     case .generated(let seed):
       slot.drawn = Drawn(at: edge, seed: seed)
       design = slot.design

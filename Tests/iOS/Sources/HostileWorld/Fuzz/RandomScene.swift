@@ -78,6 +78,13 @@ public struct RandomScene {
     random = WorldRandom(seed: ~seed &* 3)
     if chance(6) { insert(using: &random) { [.assisted(using: &$0)] } }
     if chance(8) { insert(using: &random) { RandomEvent.zoom(using: &$0) } }
+    random = WorldRandom(seed: ~seed &* 5)
+    if chance(8), near != nil, !isSideways {
+      near = RandomDesign.inSystem.randomElement(using: &random).map { .named("\($0)") }
+      switches.drawSystem(using: &random)
+      // The book of owners has a content inset that only they and controls write.
+      switches.hasRoomInContentInset = false
+    }
   }
 
   /// Inserts events after some of those that are there.
@@ -219,7 +226,7 @@ extension String {
 
 extension Switches {
   /// What sets each switch as it is at first.
-  fileprivate static let usual = choices.compactMap { choice in
+  fileprivate static let usual = (choices + systemChoices).compactMap { choice in
     choice.first { set in
       var switches = Switches()
       set(&switches)

@@ -30,6 +30,7 @@ extension ScenePlayer {
       let height = CGFloat(one.behavior.height)
       let shows =
         one.behavior.style == .pull && one.behavior.inset != .none && !one.isHiddenByList
+        && !one.isInSystem
       guard shows, scene.owner == .none, !hasGrowingTitle,
         UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
       else { continue }

@@ -225,7 +225,7 @@ final class ScenePlayer {
 
   private func follow(_ event: RandomEvent) {
     book.follow(world.list)
-    let isAlone = !all.contains { !$0.isInner && $0.isAttached }
+    let isAlone = !all.contains { !$0.isInner && $0.isAttached && !$0.isInSystem }
     if isAlone { book.forget(world.list) }
     switch event {
     case .touch where !wasTouched, .hold where !wasTouched && world.list.isTouched:

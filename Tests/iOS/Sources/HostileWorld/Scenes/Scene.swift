@@ -110,8 +110,13 @@ extension Switches {
   /// Settings at random of a list that a control of the system drives.
   public static func randomWithSystem(using random: inout WorldRandom) -> Switches {
     var switches = Self.random(using: &random)
-    for choice in systemChoices { choice.randomElement(using: &random)?(&switches) }
+    switches.drawSystem(using: &random)
     return switches
+  }
+
+  /// Draws what matters to a control of the system.
+  mutating func drawSystem(using random: inout WorldRandom) {
+    for choice in Self.systemChoices { choice.randomElement(using: &random)?(&self) }
   }
 
   /// Settings at random.

@@ -142,6 +142,59 @@ struct SystemRoomTests {
     expectRest(one)
   }
 
+  @Test("bars that change before a postponed refresh begins do not misplace it")
+  func postponed() {
+    let one = SystemScene()
+    one.controller.begin()
+    one.world.setSafe(top: 40)
+    one.world.leaveWindow()
+    one.world.wait(1)
+    one.world.enterWindow()
+    one.world.wait(1)
+    one.world.rest()
+    #expect(one.system.begins == 1)
+    #expect(abs(one.world.offset + 40 + 60) < 1)
+  }
+
+  @Test("a list that goes while it is pulled tells its control nothing")
+  func death() {
+    let one = SystemScene()
+    one.world.touch()
+    one.pull(to: 40)
+    one.world.leaveWindow()
+    one.controller.onPhaseChange = { Issue.record("\($0)") }
+    one.world.dropList()
+    #expect(!one.controller.begin())
+  }
+
+  @Test("a control at the bottom knows of the room that goes with a replaced control")
+  func replacedUnderFinger() {
+    let one = SystemScene {
+      $0.hasUpdateLinks = false
+      $0.endsDragFirst = true
+    }
+    one.world.touch()
+    one.pull(to: 120)
+    let header = one.world.attach(StandardHeader.self)
+    one.world.turn()
+    one.world.lift()
+    #expect(!one.system.isRefreshing)
+    #expect(abs((header.reading?.start ?? 0) - Double(one.rest)) < 1)
+  }
+
+  @Test("a scroll of VoiceOver shows no distance")
+  func distanceOfVoiceOver() {
+    let one = SystemScene()
+    scrollOfVoiceOver(one)
+    one.controller.end()
+    one.world.wait(1)
+    one.world.rest()
+    one.world.touch()
+    one.pull(to: 50)
+    #expect(one.controller.phase == .pulling)
+    #expect(abs(one.controller.status.progress - 0.32) < 0.03)
+  }
+
   @Test("the pull is shown by the distance that UIKit has for the list's height")
   func share() {
     let one = SystemScene { $0.firingShare = 0.2 }

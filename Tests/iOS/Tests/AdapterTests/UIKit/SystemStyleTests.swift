@@ -259,6 +259,17 @@ struct SystemStyleTests {
     #expect(one.controller.actionCount == 1)
   }
 
+  @Test("a tint that the window has when the control is dressed does not become its own")
+  func inheritedTint() {
+    let one = SystemScene()
+    one.controller.detach()
+    one.world.window.tintColor = .systemGray
+    let again = SystemScene.dress(one.system, as: SystemSample.self, one.world)
+    again.detach()
+    one.world.window.tintColor = .label
+    #expect(one.system.tintColor == .label)
+  }
+
   @Test("a UIRefreshControl that was added for the control goes with it")
   func own() {
     let world = DeviceScene()
