@@ -213,7 +213,7 @@ extension ScrollInterpreter {
 
   /// The command that scrolls the list to rest as a control leaves; `nil` if the list gets there by itself.
   ///
-  /// A control that is removed as it shows itself has stopped the list's own way back, and leaves no
+  /// The scroll of a control that is removed as it shows itself has stopped the bounce, and there is no
   /// room that UIKit would take away.
   package mutating func wayBack(from edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand? {
     guard !finger.isDown, !list.isDragging, !list.isDecelerating,

@@ -15,8 +15,8 @@ extension ScenePlayer {
     let list = world.list
     // Each host observes seven keys.
     let here = all.filter { !$0.isInner && $0.isAttached }
-    let hosts = (here.contains(where: \.isInSystem) ? 1 : 0) + (here.allSatisfy(\.isInSystem) ? 0 : 1)
-    let most = hosts * 7
+    let kinds = Set(here.map(\.isInSystem))
+    let most = kinds.count * 7
     // One that leaves under a finger ends its refresh as the finger leaves.
     let isLeaving = list.isTouched && list.refreshControl?.isRefreshing == true
     world.expect(
