@@ -198,7 +198,7 @@ struct GeneratorTests {
     }
   }
 
-  @Test("writes a color that states share once")
+  @Test("writes a color that states share once, and what a state does not change")
   func sharedColors() throws {
     let text = try generate(
       """
@@ -211,8 +211,9 @@ struct GeneratorTests {
     )[0].text
     #expect(text.components(separatedBy: "0x112233_FF").count == 2)
     #expect(text.contains("    static let color = RefreshColor(.rgba(0x112233_FF))\n"))
-    #expect(text.contains("title: \"x\", color: Palette.color, tint: Palette.color)"))
-    #expect(text.contains("background: RefreshColor(.rgba(0x445566_FF)),\n"))
+    let look = "RefreshAppearance(title: \"x\", color: Palette.color, tint: Palette.color)\n"
+    #expect(text.contains("    var look = \(look)    switch state {\n    case .armed:\n"))
+    #expect(text.contains("      look.title = \"y\"\n      look.background = "))
   }
 
   @Test("makes what the targets need")

@@ -20,40 +20,28 @@ enum FeedHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull down to refresh",
+      color: Palette.color,
+      subtitleColor: Palette.color,
+      tint: Palette.color,
+      indicator: .mjArrow,
+      font: RefreshFont(size: 14, weight: .bold),
+      subtitleFont: RefreshFont(size: 14, weight: .bold)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release to refresh",
-        color: Palette.accent,
-        subtitleColor: Palette.color,
-        tint: Palette.accent,
-        arrow: .up,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Release to refresh"
+      look.color = Palette.accent
+      look.tint = Palette.accent
+      look.arrow = .up
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading…",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        tint: Palette.color,
-        indicator: .medium,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Loading…"
+      look.indicator = .medium
     default:
-      RefreshAppearance(
-        title: "Pull down to refresh",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        tint: Palette.color,
-        arrow: .down,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.arrow = .down
     }
+    return look
   }
 
   /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
@@ -84,9 +72,9 @@ enum FeedHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 4149a7d6df8c908e
 //
-// 1e9c0226b4dda0f4
+// ae39b8257fa206c4
 //
-// 54fd74d41468ca89
+// 8298da2d3299bcde
 //
 // 32b02d44d5285371
 //

@@ -27,41 +27,24 @@ enum MagazineHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Release to refresh"
-      )
+      look.title = ""
+      look.accessibility = "Release to refresh"
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Refreshing…"
-      )
+      look.title = ""
+      look.accessibility = "Refreshing…"
     case .succeeded:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Up to date"
-      )
+      look.title = ""
+      look.accessibility = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t refresh",
-        color: RefreshColor(.system("label")),
-        tint: Palette.tint,
-        indicator: .ring
-      )
+      look.title = "Couldn’t refresh"
+      look.color = RefreshColor(.system("label"))
     default:
-      RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
+      break
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -118,33 +101,23 @@ enum MagazineFooter: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .quietRing,
-        accessibility: "Loading…"
-      )
+      look.title = ""
+      look.indicator = .quietRing
+      look.accessibility = "Loading…"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t load more",
-        button: "Try Again",
-        color: Palette.color,
-        tint: Palette.tint
-      )
+      look.title = "Couldn’t load more"
+      look.button = "Try Again"
     case .exhausted:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .endMark,
-        accessibility: "End of list"
-      )
+      look.title = ""
+      look.indicator = .endMark
+      look.accessibility = "End of list"
     default:
-      RefreshAppearance(color: Palette.color, tint: Palette.tint, accessibility: "Load more")
+      look.accessibility = "Load more"
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -166,13 +139,9 @@ enum MagazineFooter: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // eef7857b8dacb59a
 //
-// b043749212968e6b
+// 94c5c35188cde82f
 //
-// 92589ce03180f757
-//
-// 7f57bfc7e7a8f18d
-//
-// ea2398c8bbe739ed
+// 91f123142e722363
 //
 // 79c358a1cb4a149a
 //
@@ -182,9 +151,9 @@ enum MagazineFooter: RefreshDesign {
 //
 // 16cac3571b30b9ce
 //
-// 626a4b3ffa578623
+// 34eda7fc59f595fc
 //
-// 83b01fef03ab9f4a
+// 643a217b609400b9
 //
 // 4a92df94ee1b8633
 //

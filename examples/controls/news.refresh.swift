@@ -33,60 +33,38 @@ enum NewsHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull for news",
+      color: Palette.ink,
+      tint: Palette.accent,
+      font: RefreshFont(.subheadline, weight: .medium)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Let go for news",
-        color: Palette.accent,
-        tint: Palette.accent,
-        arrow: .up,
-        font: RefreshFont(.subheadline, weight: .medium)
-      )
+      look.title = "Let go for news"
+      look.color = Palette.accent
+      look.arrow = .up
     case .pending:
-      RefreshAppearance(
-        title: "Fetching news…",
-        color: Palette.ink,
-        tint: Palette.accent,
-        font: RefreshFont(.subheadline, weight: .medium),
-        accessibility: "Fetching the latest news"
-      )
+      look.title = "Fetching news…"
+      look.accessibility = "Fetching the latest news"
     case .refreshing:
-      RefreshAppearance(
-        title: "Fetching news…",
-        color: Palette.ink,
-        tint: Palette.accent,
-        font: RefreshFont(.subheadline, weight: .medium),
-        images: ["press-1", "press-2", "press-3"],
-        frameDuration: 0.08,
-        accessibility: "Fetching the latest news"
-      )
+      look.title = "Fetching news…"
+      look.images = ["press-1", "press-2", "press-3"]
+      look.frameDuration = 0.08
+      look.accessibility = "Fetching the latest news"
     case .succeeded:
-      RefreshAppearance(
-        title: "",
-        color: Palette.ink,
-        tint: Palette.accent,
-        arrow: .down,
-        font: RefreshFont(.subheadline, weight: .medium),
-        accessibility: "Up to date"
-      )
+      look.title = ""
+      look.arrow = .down
+      look.accessibility = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "No news today",
-        subtitle: "Pull to try again",
-        color: RefreshColor(.system("label")),
-        tint: Palette.accent,
-        symbol: "exclamationmark.triangle",
-        font: RefreshFont(.subheadline, weight: .medium)
-      )
+      look.title = "No news today"
+      look.subtitle = "Pull to try again"
+      look.color = RefreshColor(.system("label"))
+      look.symbol = "exclamationmark.triangle"
     default:
-      RefreshAppearance(
-        title: "Pull for news",
-        color: Palette.ink,
-        tint: Palette.accent,
-        arrow: .down,
-        font: RefreshFont(.subheadline, weight: .medium)
-      )
+      look.arrow = .down
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -151,15 +129,11 @@ enum NewsHeader: RefreshDesign {
 //
 // 0d3e7422be63dc56
 //
-// 0b0c85e1ad3b2cc3
+// 8e01769a8135a297
 //
-// 0da1d30f3368ede5
+// 29fd1c5e7e9472f2
 //
-// 9f0cb4edb672d9d8
-//
-// 2979357c7b0fc696
-//
-// 6c969b0fbe44abed
+// a13eb267010e3187
 //
 // af9587c821d67229
 //

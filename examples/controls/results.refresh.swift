@@ -26,36 +26,25 @@ enum ResultsFooter: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Show more results",
+      color: Palette.color,
+      tint: Palette.tint
+    )
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Searching…",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .medium
-      )
+      look.title = "Searching…"
+      look.indicator = .medium
     case .failed:
-      RefreshAppearance(
-        title: "No connection. Tap to try again",
-        color: Palette.color,
-        tint: Palette.tint,
-        symbol: "wifi.slash"
-      )
+      look.title = "No connection. Tap to try again"
+      look.symbol = "wifi.slash"
     case .exhausted:
-      RefreshAppearance(
-        title: "No more results. Tap to search again",
-        color: Palette.color,
-        tint: Palette.tint,
-        symbol: "magnifyingglass"
-      )
+      look.title = "No more results. Tap to search again"
+      look.symbol = "magnifyingglass"
     default:
-      RefreshAppearance(
-        title: "Show more results",
-        color: Palette.color,
-        tint: Palette.tint,
-        symbol: "plus.circle"
-      )
+      look.symbol = "plus.circle"
     }
+    return look
   }
 
   /// The colors of the control (key `colors`).
@@ -68,8 +57,8 @@ enum ResultsFooter: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 1c1e2b274886f27e
 //
-// 0749a0f4e4283940
+// 1fdbd213ba3831b7
 //
-// 3d4f11881c75b577
+// fee4840315ae6992
 //
 // 1700108c42c81017

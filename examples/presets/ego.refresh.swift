@@ -21,37 +21,24 @@ enum EgoExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull down to refresh...",
+      color: Palette.color,
+      subtitleColor: Palette.color,
+      indicator: .egoArrow,
+      font: RefreshFont(size: 13, weight: .bold),
+      subtitleFont: RefreshFont(size: 12)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release to refresh...",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        arrow: .up,
-        indicator: .egoArrow,
-        font: RefreshFont(size: 13, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.title = "Release to refresh..."
+      look.arrow = .up
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        indicator: .egoArrow,
-        font: RefreshFont(size: 13, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.title = "Loading..."
     default:
-      RefreshAppearance(
-        title: "Pull down to refresh...",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        arrow: .down,
-        indicator: .egoArrow,
-        font: RefreshFont(size: 13, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.arrow = .down
     }
+    return look
   }
 
   /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
@@ -76,9 +63,9 @@ enum EgoExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 4d9f478fb09d90ef
 //
-// 937298e387956a91
+// 8577e20eab38cc6b
 //
-// dd2e410e365d8b5a
+// d99c22e4ecce2700
 //
 // f972401bb2a0869f
 //

@@ -25,30 +25,22 @@ enum EspulltorefreshFooterExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Loading more",
+      color: Palette.color,
+      tint: Palette.tint,
+      font: RefreshFont(size: 14)
+    )
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .medium,
-        font: RefreshFont(size: 14)
-      )
+      look.title = "Loading..."
+      look.indicator = .medium
     case .exhausted:
-      RefreshAppearance(
-        title: "No more data",
-        color: Palette.color,
-        tint: Palette.tint,
-        font: RefreshFont(size: 14)
-      )
+      look.title = "No more data"
     default:
-      RefreshAppearance(
-        title: "Loading more",
-        color: Palette.color,
-        tint: Palette.tint,
-        font: RefreshFont(size: 14)
-      )
+      break
     }
+    return look
   }
 
   /// Layout of the icon and the texts (key `layout`).
@@ -64,8 +56,8 @@ enum EspulltorefreshFooterExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 6cb1083452d0735d
 //
-// 6ff8ce4842aeaa8c
+// 6ef587d6a2fd4ace
 //
-// d597c0073bb3a3e6
+// f797302f47100221
 //
 // 090ee75ba2d272b1

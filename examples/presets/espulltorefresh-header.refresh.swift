@@ -21,34 +21,23 @@ enum EspulltorefreshHeaderExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull to refresh",
+      color: Palette.color,
+      tint: Palette.tint,
+      indicator: .esArrow,
+      font: RefreshFont(size: 14)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release to refresh",
-        color: Palette.color,
-        tint: Palette.tint,
-        arrow: .up,
-        indicator: .esArrow,
-        font: RefreshFont(size: 14)
-      )
+      look.title = "Release to refresh"
+      look.arrow = .up
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .esArrow,
-        font: RefreshFont(size: 14)
-      )
+      look.title = "Loading..."
     default:
-      RefreshAppearance(
-        title: "Pull to refresh",
-        color: Palette.color,
-        tint: Palette.tint,
-        arrow: .down,
-        indicator: .esArrow,
-        font: RefreshFont(size: 14)
-      )
+      look.arrow = .down
     }
+    return look
   }
 
   /// Timing curve of the control's animations (key `animation.curve`).
@@ -70,9 +59,9 @@ enum EspulltorefreshHeaderExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 91aed318015c4f28
 //
-// a789ab0154b3dbe2
+// d5ccd698244e6f10
 //
-// 5c765beebfb1f57a
+// a7d0923fc0676134
 //
 // 05ce9ece58c6313a
 //

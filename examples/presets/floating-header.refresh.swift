@@ -30,41 +30,23 @@ enum FloatingHeaderExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Release to refresh"
-      )
+      look.title = ""
+      look.accessibility = "Release to refresh"
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Refreshing…"
-      )
+      look.title = ""
+      look.accessibility = "Refreshing…"
     case .succeeded:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Up to date"
-      )
+      look.title = ""
+      look.accessibility = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t refresh",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring
-      )
+      look.title = "Couldn’t refresh"
     default:
-      RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
+      break
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -101,13 +83,9 @@ enum FloatingHeaderExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 495abb7b145aa245
 //
-// b043749212968e6b
+// 94c5c35188cde82f
 //
-// 92589ce03180f757
-//
-// 7f57bfc7e7a8f18d
-//
-// ac0ff927f656be06
+// b80720e4ed431217
 //
 // 6d37469d30a30fd6
 //

@@ -22,26 +22,19 @@ enum KafkarefreshExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      color: Palette.color,
+      font: RefreshFont(name: "Helvetica", size: 15)
+    )
     switch state {
     case .succeeded:
-      RefreshAppearance(
-        title: "Up to date",
-        color: Palette.color,
-        font: RefreshFont(name: "Helvetica", size: 15)
-      )
+      look.title = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t refresh",
-        color: Palette.color,
-        font: RefreshFont(name: "Helvetica", size: 15)
-      )
+      look.title = "Couldn’t refresh"
     default:
-      RefreshAppearance(
-        color: Palette.color,
-        indicator: .kafkaArc,
-        font: RefreshFont(name: "Helvetica", size: 15)
-      )
+      look.indicator = .kafkaArc
     }
+    return look
   }
 
   /// Timing curve of the control's animations (key `animation.curve`).
@@ -56,8 +49,8 @@ enum KafkarefreshExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 7448da2a98308720
 //
-// 4bd2085c89ec1c5b
+// be5fbe6b85317bd2
 //
-// 10190884bd9aa37d
+// 6650bfb46164fbce
 //
 // 6d2d60eb537a7545

@@ -24,30 +24,22 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Tap or pull up to load more",
+      color: Palette.color,
+      tint: Palette.color,
+      font: RefreshFont(size: 14, weight: .bold)
+    )
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        tint: Palette.color,
-        indicator: .medium,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Loading..."
+      look.indicator = .medium
     case .exhausted:
-      RefreshAppearance(
-        title: "No more data",
-        color: Palette.color,
-        tint: Palette.color,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "No more data"
     default:
-      RefreshAppearance(
-        title: "Tap or pull up to load more",
-        color: Palette.color,
-        tint: Palette.color,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      break
     }
+    return look
   }
 
   /// Layout of the icon and the texts (key `layout`).
@@ -62,8 +54,8 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // f971ab21aaecae8a
 //
-// 92cdd1542b3dcd9d
+// ef0c8bdd80b4b1be
 //
-// 159ee355746d1089
+// f797302f47100221
 //
 // fbeb3f4d0be3c57f

@@ -23,41 +23,27 @@ enum MjrefreshBackFooterExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull up to load more",
+      color: Palette.color,
+      tint: Palette.color,
+      font: RefreshFont(size: 14, weight: .bold)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release to load more",
-        color: Palette.color,
-        tint: Palette.color,
-        arrow: .down,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Release to load more"
+      look.arrow = .down
+      look.indicator = .mjArrow
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        tint: Palette.color,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Loading..."
+      look.indicator = .mjArrow
     case .exhausted:
-      RefreshAppearance(
-        title: "No more data",
-        color: Palette.color,
-        tint: Palette.color,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "No more data"
     default:
-      RefreshAppearance(
-        title: "Pull up to load more",
-        color: Palette.color,
-        tint: Palette.color,
-        arrow: .up,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      look.arrow = .up
+      look.indicator = .mjArrow
     }
+    return look
   }
 
   /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
@@ -75,10 +61,8 @@ enum MjrefreshBackFooterExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 75abc20d203402ba
 //
-// 7b0d994301e77a9b
+// 22c319eaaf1f3948
 //
-// 03d29978292013f7
-//
-// 99734561e7e4b984
+// e710a63616f936d2
 //
 // 56c001dd81cb96ed

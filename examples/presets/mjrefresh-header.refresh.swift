@@ -20,40 +20,25 @@ enum MjrefreshHeaderExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull down to refresh",
+      color: Palette.color,
+      subtitleColor: Palette.color,
+      tint: Palette.color,
+      indicator: .mjArrow,
+      font: RefreshFont(size: 14, weight: .bold),
+      subtitleFont: RefreshFont(size: 14, weight: .bold)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release to refresh",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        tint: Palette.color,
-        arrow: .up,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Release to refresh"
+      look.arrow = .up
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        tint: Palette.color,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Loading..."
     default:
-      RefreshAppearance(
-        title: "Pull down to refresh",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        tint: Palette.color,
-        arrow: .down,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.arrow = .down
     }
+    return look
   }
 
   /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
@@ -79,9 +64,9 @@ enum MjrefreshHeaderExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 52e42062b2606343
 //
-// 65c76581f02cbe18
+// ae39b8257fa206c4
 //
-// b8f2015c2dfdefb4
+// a7d0923fc0676134
 //
 // 3e04d333ad05af53
 //

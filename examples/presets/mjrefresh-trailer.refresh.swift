@@ -23,43 +23,29 @@ enum MjrefreshTrailerExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "More",
+      color: Palette.color,
+      tint: Palette.color,
+      font: RefreshFont(size: 10, weight: .bold)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Open",
-        color: Palette.color,
-        tint: Palette.color,
-        arrow: .up,
-        indicator: .mjTrailer,
-        font: RefreshFont(size: 10, weight: .bold)
-      )
+      look.title = "Open"
+      look.arrow = .up
+      look.indicator = .mjTrailer
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Open",
-        color: Palette.color,
-        tint: Palette.color,
-        arrow: .up,
-        indicator: .mjTrailer,
-        font: RefreshFont(size: 10, weight: .bold),
-        accessibility: "Loading..."
-      )
+      look.title = "Open"
+      look.arrow = .up
+      look.indicator = .mjTrailer
+      look.accessibility = "Loading..."
     case .exhausted:
-      RefreshAppearance(
-        title: "No more data",
-        color: Palette.color,
-        tint: Palette.color,
-        font: RefreshFont(size: 10, weight: .bold)
-      )
+      look.title = "No more data"
     default:
-      RefreshAppearance(
-        title: "More",
-        color: Palette.color,
-        tint: Palette.color,
-        arrow: .down,
-        indicator: .mjTrailer,
-        font: RefreshFont(size: 10, weight: .bold)
-      )
+      look.arrow = .down
+      look.indicator = .mjTrailer
     }
+    return look
   }
 
   /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
@@ -77,10 +63,10 @@ enum MjrefreshTrailerExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 4111ef61cd63b9d6
 //
-// 9e1beaae4beebfcb
+// 768c0b346e61f505
 //
-// 6f8b3093fa4f21ed
+// 57185360a5349d7a
 //
-// 290289658d7bb546
+// 6ae31c95de8b6c08
 //
 // 341adeb9d6973227

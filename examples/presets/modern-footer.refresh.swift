@@ -31,33 +31,23 @@ enum ModernFooterExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .quietRing,
-        accessibility: "Loading…"
-      )
+      look.title = ""
+      look.indicator = .quietRing
+      look.accessibility = "Loading…"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t load more",
-        button: "Try Again",
-        color: Palette.color,
-        tint: Palette.tint
-      )
+      look.title = "Couldn’t load more"
+      look.button = "Try Again"
     case .exhausted:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .endMark,
-        accessibility: "End of list"
-      )
+      look.title = ""
+      look.indicator = .endMark
+      look.accessibility = "End of list"
     default:
-      RefreshAppearance(color: Palette.color, tint: Palette.tint, accessibility: "Load more")
+      look.accessibility = "Load more"
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -79,9 +69,9 @@ enum ModernFooterExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // da99af8700ee5845
 //
-// 626a4b3ffa578623
+// 34eda7fc59f595fc
 //
-// 83b01fef03ab9f4a
+// 643a217b609400b9
 //
 // 4a92df94ee1b8633
 //

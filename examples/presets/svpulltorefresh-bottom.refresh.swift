@@ -22,37 +22,24 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull to refresh...",
+      color: Palette.color,
+      tint: Palette.tint,
+      indicator: .svArrow,
+      font: RefreshFont(size: 14, weight: .bold),
+      subtitleFont: RefreshFont(size: 12)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release to refresh...",
-        color: Palette.color,
-        tint: Palette.tint,
-        arrow: .down,
-        indicator: .svArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.title = "Release to refresh..."
+      look.arrow = .down
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .svArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.title = "Loading..."
     default:
-      RefreshAppearance(
-        title: "Pull to refresh...",
-        color: Palette.color,
-        tint: Palette.tint,
-        arrow: .up,
-        indicator: .svArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.arrow = .up
     }
+    return look
   }
 
   /// Layout of the icon and the texts (key `layout`).
@@ -68,8 +55,8 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 8f7c5fba4c55f7e8
 //
-// 64fd4f61ffac0be3
+// 49d8bf97897a2652
 //
-// c294011572ebc785
+// 776288238a1798f0
 //
 // 13334285a729e28c

@@ -21,37 +21,24 @@ enum SvpulltorefreshTopExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull to refresh...",
+      color: Palette.color,
+      tint: Palette.tint,
+      indicator: .svArrow,
+      font: RefreshFont(size: 14, weight: .bold),
+      subtitleFont: RefreshFont(size: 12)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release to refresh...",
-        color: Palette.color,
-        tint: Palette.tint,
-        arrow: .up,
-        indicator: .svArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.title = "Release to refresh..."
+      look.arrow = .up
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .svArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.title = "Loading..."
     default:
-      RefreshAppearance(
-        title: "Pull to refresh...",
-        color: Palette.color,
-        tint: Palette.tint,
-        arrow: .down,
-        indicator: .svArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 12)
-      )
+      look.arrow = .down
     }
+    return look
   }
 
   /// Layout of the icon and the texts (key `layout`).
@@ -67,8 +54,8 @@ enum SvpulltorefreshTopExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 4c528293e8416deb
 //
-// 270bfec3c71886b8
+// 49d8bf97897a2652
 //
-// dbda753ab033ea28
+// d99c22e4ecce2700
 //
 // 13334285a729e28c

@@ -17,33 +17,21 @@ enum SystemHeaderExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Refreshing…"
-      )
+      look.title = ""
+      look.accessibility = "Refreshing…"
     case .succeeded:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Up to date"
-      )
+      look.title = ""
+      look.accessibility = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t refresh",
-        color: RefreshColor(.system("label")),
-        tint: Palette.tint,
-        indicator: .ring
-      )
+      look.title = "Couldn’t refresh"
+      look.color = RefreshColor(.system("label"))
     default:
-      RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
+      break
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -68,11 +56,9 @@ enum SystemHeaderExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 87726f91b3a55e9b
 //
-// 399693fb833ebe50
+// fe3a559fe6184944
 //
-// 7f57bfc7e7a8f18d
-//
-// ea2398c8bbe739ed
+// a1d3f22a027cc6f6
 //
 // c2f65f5b44f65ce4
 //

@@ -29,51 +29,35 @@ enum TwoLevelHeaderExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Release to refresh"
-      )
+      look.title = ""
+      look.indicator = .ring
+      look.accessibility = "Release to refresh"
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Refreshing…"
-      )
+      look.title = ""
+      look.indicator = .ring
+      look.accessibility = "Refreshing…"
     case .succeeded:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Up to date"
-      )
+      look.title = ""
+      look.indicator = .ring
+      look.accessibility = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t refresh",
-        color: Palette.color2,
-        tint: Palette.tint,
-        indicator: .ring
-      )
+      look.title = "Couldn’t refresh"
+      look.color = Palette.color2
+      look.indicator = .ring
     case .secondLevelArmed:
-      RefreshAppearance(
-        title: "Release to open",
-        color: Palette.color2,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Release to refresh"
-      )
+      look.title = "Release to open"
+      look.color = Palette.color2
+      look.indicator = .ring
+      look.accessibility = "Release to refresh"
     case .secondLevel:
-      RefreshAppearance(title: "Pull up to close", color: Palette.color, tint: Palette.tint)
+      look.title = "Pull up to close"
     default:
-      RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
+      look.indicator = .ring
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -108,18 +92,16 @@ enum TwoLevelHeaderExample: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // a3586a7f0fc3317f
 //
-// b043749212968e6b
+// cb136a0d87b85784
 //
-// 92589ce03180f757
+// 6da2708da9a9f95b
 //
-// 7f57bfc7e7a8f18d
+// 92bb5ebd91483875
 //
-// ae928049f08a6117
+// e6d984ee06b6c581
 //
-// 3bf35ea479c23d27
+// 79c358a1cb4a149a
 //
-// b1971628b8d16999
+// f75c544ddfdd1587
 //
-// e7ad62fa313b1b2a
-//
-// 9d777f1267d1dabc
+// af94c57a73b243af

@@ -72,12 +72,12 @@ struct AppearanceModel: Sendable {
     return text
   }
 
-  /// The appearance as a Swift expression that starts at `column`.
-  func expression(in palette: PaletteModel, column: Int) -> String {
-    var call = SwiftCall("RefreshAppearance")
-    for statement in statements {
-      call.add(statement, palette: palette)
+  /// The arguments of the appearance with their labels, as Swift code.
+  func arguments(in palette: PaletteModel) -> [AppearanceCode.Argument] {
+    statements.compactMap { statement in
+      statement.argument.label.map {
+        ($0, SwiftLiteral.expression(statement.value, as: statement.key.type, palette: palette))
+      }
     }
-    return call.text(column: column)
   }
 }

@@ -15,6 +15,7 @@ struct ControlModel {
     let colors = palette.colors.map(Self.constant)
     let indicators = IndicatorModel(looks: draft.presentation.looks, palette: palette)
     palette.indicators = indicators.names.mapValues { "Indicators.\($0)" }
+    let code = AppearanceCode(draft.appearances, palette: palette)
     return [
       "access": .string(options.access.modifier),
       "isolation": .string(options.isNonisolated ? "nonisolated " : ""),
@@ -34,14 +35,10 @@ struct ControlModel {
       "initializer": .string(draft.behaviorInitializer),
       "behavior": .string(draft.behaviorArguments.joined(separator: ",\n")),
       "isSwitched": .bool(draft.appearances.count > 1),
+      "shared": .string(code.shared),
       "appearances": .list(
-        draft.appearances.map { appearance in
-          [
-            "label": .string(appearance.label),
-            "value": .string(
-              appearance.expression(in: palette, column: draft.appearances.count > 1 ? 6 : 4)
-            ),
-          ]
+        zip(draft.appearances, code.values).map { appearance, value in
+          ["label": .string(appearance.label), "value": .string(value)]
         }
       ),
       "palette": .list(colors),

@@ -25,25 +25,19 @@ enum OlderMessages: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(title: "Older messages", color: Palette.color, tint: Palette.tint)
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading older messages…",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .medium
-      )
+      look.title = "Loading older messages…"
+      look.indicator = .medium
     case .failed:
-      RefreshAppearance(title: "Tap to try again", color: Palette.color, tint: Palette.tint)
+      look.title = "Tap to try again"
     case .exhausted:
-      RefreshAppearance(
-        title: "This is where the chat began",
-        color: Palette.color,
-        tint: Palette.tint
-      )
+      look.title = "This is where the chat began"
     default:
-      RefreshAppearance(title: "Older messages", color: Palette.color, tint: Palette.tint)
+      break
     }
+    return look
   }
 
   /// The colors of the control (key `colors`).
@@ -56,8 +50,8 @@ enum OlderMessages: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // f380a65c7000acdc
 //
-// 2aa0f1d905e599cc
+// 7240ec3e5b554b1b
 //
-// ed19c80df6d9d7da
+// 70e9f9e0e72262e8
 //
 // 1700108c42c81017

@@ -23,42 +23,28 @@ enum GalleryTrailer: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull for more",
+      color: Palette.color,
+      tint: Palette.color,
+      font: RefreshFont(size: 10, weight: .bold)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release for more",
-        color: Palette.color,
-        tint: Palette.color,
-        arrow: .up,
-        indicator: .mjTrailer,
-        font: RefreshFont(size: 10, weight: .bold)
-      )
+      look.title = "Release for more"
+      look.arrow = .up
+      look.indicator = .mjTrailer
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading…",
-        color: Palette.color,
-        tint: Palette.color,
-        arrow: .up,
-        indicator: .mjTrailer,
-        font: RefreshFont(size: 10, weight: .bold)
-      )
+      look.title = "Loading…"
+      look.arrow = .up
+      look.indicator = .mjTrailer
     case .exhausted:
-      RefreshAppearance(
-        title: "The end",
-        color: Palette.color,
-        tint: Palette.color,
-        font: RefreshFont(size: 10, weight: .bold)
-      )
+      look.title = "The end"
     default:
-      RefreshAppearance(
-        title: "Pull for more",
-        color: Palette.color,
-        tint: Palette.color,
-        arrow: .down,
-        indicator: .mjTrailer,
-        font: RefreshFont(size: 10, weight: .bold)
-      )
+      look.arrow = .down
+      look.indicator = .mjTrailer
     }
+    return look
   }
 
   /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
@@ -76,10 +62,10 @@ enum GalleryTrailer: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // fbe7082fff2093e7
 //
-// dd62553c1d3bf07c
+// e826b55eb9075d3d
 //
-// 4daaea0267e4311f
+// be92ef68d90b470f
 //
-// 8b33ceecb94d49ec
+// 4f104189460ea6ee
 //
 // 0ba40a2fc01ec7eb

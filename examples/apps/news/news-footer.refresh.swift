@@ -31,26 +31,20 @@ enum NewsFeedFooter: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Fetching older news…",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .quietRing
-      )
+      look.title = "Fetching older news…"
+      look.indicator = .quietRing
     case .failed:
-      RefreshAppearance(
-        title: "No connection",
-        button: "Try Again",
-        color: Palette.color,
-        tint: Palette.tint
-      )
+      look.title = "No connection"
+      look.button = "Try Again"
     case .exhausted:
-      RefreshAppearance(title: "You have read it all", color: Palette.color, tint: Palette.tint)
+      look.title = "You have read it all"
     default:
-      RefreshAppearance(color: Palette.color, tint: Palette.tint, accessibility: "Load more")
+      look.accessibility = "Load more"
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -72,9 +66,9 @@ enum NewsFeedFooter: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // ee3b750a15c493e4
 //
-// d1d7ab9208cf5dde
+// f6c6ae5f7a22c26c
 //
-// 9baa8f554fb55186
+// b1f763155e3008bc
 //
 // 4a92df94ee1b8633
 //

@@ -27,45 +27,27 @@ enum NewsFeedHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(title: "Pull for news", color: Palette.color, tint: Palette.tint)
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release for news",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring
-      )
+      look.title = "Release for news"
+      look.indicator = .ring
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Fetching news…",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring
-      )
+      look.title = "Fetching news…"
+      look.indicator = .ring
     case .succeeded:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Up to date"
-      )
+      look.title = ""
+      look.indicator = .ring
+      look.accessibility = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "No connection",
-        subtitle: "Pull to try again",
-        color: RefreshColor(.system("label")),
-        tint: Palette.tint,
-        symbol: "wifi.slash"
-      )
+      look.title = "No connection"
+      look.subtitle = "Pull to try again"
+      look.color = RefreshColor(.system("label"))
+      look.symbol = "wifi.slash"
     default:
-      RefreshAppearance(
-        title: "Pull for news",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring
-      )
+      look.indicator = .ring
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -106,11 +88,9 @@ enum NewsFeedHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 5db4c4c5d9289fa0
 //
-// 43219ab1dd6fa07d
+// 21a98324e1f285dd
 //
-// eddd9c1d08be1069
-//
-// c0d9d708f1a7417e
+// b81c2cda2a9ce86d
 //
 // 79c358a1cb4a149a
 //

@@ -27,55 +27,31 @@ enum StoreHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull for new offers",
+      color: Palette.ink,
+      background: Palette.paper,
+      tint: Palette.brand,
+      indicator: .ring,
+      font: RefreshFont(.subheadline, weight: .medium)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release for new offers",
-        color: Palette.brand,
-        background: Palette.paper,
-        tint: Palette.brand,
-        indicator: .ring,
-        font: RefreshFont(.subheadline, weight: .medium)
-      )
+      look.title = "Release for new offers"
+      look.color = Palette.brand
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Looking for offers…",
-        color: Palette.ink,
-        background: Palette.paper,
-        tint: Palette.brand,
-        indicator: .ring,
-        font: RefreshFont(.subheadline, weight: .medium)
-      )
+      look.title = "Looking for offers…"
     case .succeeded:
-      RefreshAppearance(
-        title: "These are all offers",
-        color: Palette.ink,
-        background: Palette.paper,
-        tint: Palette.brand,
-        indicator: .ring,
-        font: RefreshFont(.subheadline, weight: .medium)
-      )
+      look.title = "These are all offers"
     case .failed:
-      RefreshAppearance(
-        title: "The store is closed",
-        subtitle: "Pull to try again",
-        color: RefreshColor(.system("label")),
-        subtitleColor: Palette.ink,
-        background: Palette.paper,
-        tint: Palette.brand,
-        indicator: .ring,
-        font: RefreshFont(.subheadline, weight: .medium)
-      )
+      look.title = "The store is closed"
+      look.subtitle = "Pull to try again"
+      look.color = RefreshColor(.system("label"))
+      look.subtitleColor = Palette.ink
     default:
-      RefreshAppearance(
-        title: "Pull for new offers",
-        color: Palette.ink,
-        background: Palette.paper,
-        tint: Palette.brand,
-        indicator: .ring,
-        font: RefreshFont(.subheadline, weight: .medium)
-      )
+      break
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -123,13 +99,9 @@ enum StoreHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // ef022ae013aeb1bb
 //
-// 58ef86cd833043d5
+// c2d9db1f386c7f10
 //
-// 34377e28b15ad84a
-//
-// 4234c9d6a7284807
-//
-// 0c3f1f5ef0fb973f
+// 0140d0a940891b70
 //
 // 79c358a1cb4a149a
 //

@@ -20,40 +20,25 @@ enum MessagesHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Pull down to refresh",
+      color: Palette.color,
+      subtitleColor: Palette.color,
+      tint: Palette.color,
+      indicator: .mjArrow,
+      font: RefreshFont(size: 14, weight: .bold),
+      subtitleFont: RefreshFont(size: 14, weight: .bold)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "Release to refresh",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        tint: Palette.color,
-        arrow: .up,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Release to refresh"
+      look.arrow = .up
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        tint: Palette.color,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Loading..."
     default:
-      RefreshAppearance(
-        title: "Pull down to refresh",
-        color: Palette.color,
-        subtitleColor: Palette.color,
-        tint: Palette.color,
-        arrow: .down,
-        indicator: .mjArrow,
-        font: RefreshFont(size: 14, weight: .bold),
-        subtitleFont: RefreshFont(size: 14, weight: .bold)
-      )
+      look.arrow = .down
     }
+    return look
   }
 
   /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
@@ -103,30 +88,22 @@ enum MessagesFooter: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      title: "Tap or pull up to load more",
+      color: Palette.color,
+      tint: Palette.color,
+      font: RefreshFont(size: 14, weight: .bold)
+    )
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "Loading...",
-        color: Palette.color,
-        tint: Palette.color,
-        indicator: .medium,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "Loading..."
+      look.indicator = .medium
     case .exhausted:
-      RefreshAppearance(
-        title: "No more data",
-        color: Palette.color,
-        tint: Palette.color,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      look.title = "No more data"
     default:
-      RefreshAppearance(
-        title: "Tap or pull up to load more",
-        color: Palette.color,
-        tint: Palette.color,
-        font: RefreshFont(size: 14, weight: .bold)
-      )
+      break
     }
+    return look
   }
 
   /// Layout of the icon and the texts (key `layout`).
@@ -149,9 +126,9 @@ enum MessagesFooter: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // 58bf7d4938634058
 //
-// 65c76581f02cbe18
+// ae39b8257fa206c4
 //
-// b8f2015c2dfdefb4
+// a7d0923fc0676134
 //
 // f45711fbca96317e
 //
@@ -159,9 +136,9 @@ enum MessagesFooter: RefreshDesign {
 //
 // a62e99b2062ab802
 //
-// 92cdd1542b3dcd9d
+// ef0c8bdd80b4b1be
 //
-// 159ee355746d1089
+// f797302f47100221
 //
 // fbeb3f4d0be3c57f
 //

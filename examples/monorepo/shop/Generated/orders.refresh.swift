@@ -27,50 +27,30 @@ enum OrdersHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(
+      color: Palette.ink,
+      tint: Palette.accent,
+      indicator: .ring,
+      font: RefreshFont(.headline)
+    )
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "",
-        color: Palette.accent,
-        tint: Palette.accent,
-        indicator: .ring,
-        font: RefreshFont(.headline),
-        accessibility: "Release to refresh"
-      )
+      look.title = ""
+      look.color = Palette.accent
+      look.accessibility = "Release to refresh"
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "",
-        color: Palette.ink,
-        tint: Palette.accent,
-        indicator: .ring,
-        font: RefreshFont(.headline),
-        accessibility: "Refreshing…"
-      )
+      look.title = ""
+      look.accessibility = "Refreshing…"
     case .succeeded:
-      RefreshAppearance(
-        title: "",
-        color: Palette.ink,
-        tint: Palette.accent,
-        indicator: .ring,
-        font: RefreshFont(.headline),
-        accessibility: "Up to date"
-      )
+      look.title = ""
+      look.accessibility = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t refresh",
-        color: RefreshColor(.system("label")),
-        tint: Palette.accent,
-        indicator: .ring,
-        font: RefreshFont(.headline)
-      )
+      look.title = "Couldn’t refresh"
+      look.color = RefreshColor(.system("label"))
     default:
-      RefreshAppearance(
-        color: Palette.ink,
-        tint: Palette.accent,
-        indicator: .ring,
-        font: RefreshFont(.headline)
-      )
+      break
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -104,13 +84,11 @@ enum OrdersHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // ce5eae424d84d7af
 //
-// 292582a88daf72c3
+// 3e19d1bf351ab690
 //
-// 88dbcae088d41729
+// 4c4d83780045504d
 //
-// 93a4d3d554ba9f57
-//
-// 266c2734bcb3cfde
+// a1d3f22a027cc6f6
 //
 // 79c358a1cb4a149a
 //

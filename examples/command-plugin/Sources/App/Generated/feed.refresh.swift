@@ -27,41 +27,24 @@ enum FeedHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
+    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
     switch state {
     case .armed:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Release to refresh"
-      )
+      look.title = ""
+      look.accessibility = "Release to refresh"
     case .pending, .refreshing:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Refreshing…"
-      )
+      look.title = ""
+      look.accessibility = "Refreshing…"
     case .succeeded:
-      RefreshAppearance(
-        title: "",
-        color: Palette.color,
-        tint: Palette.tint,
-        indicator: .ring,
-        accessibility: "Up to date"
-      )
+      look.title = ""
+      look.accessibility = "Up to date"
     case .failed:
-      RefreshAppearance(
-        title: "Couldn’t refresh",
-        color: RefreshColor(.system("label")),
-        tint: Palette.tint,
-        indicator: .ring
-      )
+      look.title = "Couldn’t refresh"
+      look.color = RefreshColor(.system("label"))
     default:
-      RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
+      break
     }
+    return look
   }
 
   /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
@@ -95,13 +78,9 @@ enum FeedHeader: RefreshDesign {
 // Checksums of the parts above, by which edits are recognized:
 // f1ee19075842ae88
 //
-// b043749212968e6b
+// 94c5c35188cde82f
 //
-// 92589ce03180f757
-//
-// 7f57bfc7e7a8f18d
-//
-// ea2398c8bbe739ed
+// 91f123142e722363
 //
 // 79c358a1cb4a149a
 //
