@@ -81,20 +81,26 @@ struct FigureTests {
     #expect(abs(number - lines) * 20 < lines, "\(lines) lines")
   }
 
-  @Test("a dependency downloads as many megabytes as the page says, give or take two")
+  @Test("a dependency downloads as many megabytes as the page says, give or take three")
   func download() throws {
     let page = try Self.joined("\(Self.catalog)/Installing.md")
     let shown = try #require(page.firstMatch(of: /with its history, about ([0-9]+) MB/)).1
-    // A shallow clone, and a copy without git, do not have the history.
-    let isWhole = "git rev-parse --is-shallow-repository"
-    let script = "cd '\(DocumentationPage.root.path)' && [ \"$(\(isWhole))\" = false ] && "
+    // A copy without git and a shallow clone do not have the history. How it is packed differs: a new clone
+    // has 22 MB of 25 in the one that it is made of.
+    let root = DocumentationPage.root
+    guard FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path) else {
+      return
+    }
+    let git = "git -C '\(root.path)' -c safe.directory='*'"
     try Tool.with { tool in
       let result = try tool.shell(
-        "\(script)git -c safe.directory='*' rev-list --objects --disk-usage HEAD",
+        "\(git) rev-parse --is-shallow-repository; \(git) rev-list --objects --disk-usage HEAD",
         environment: ["HOME": tool.folder.path]
       )
-      guard let bytes = Int(result.output.trimmingCharacters(in: .newlines)) else { return }
-      #expect(abs(Int(shown)! - bytes / 1_000_000) <= 2, "\(bytes) bytes")
+      let lines = result.output.split(separator: "\n").map(String.init)
+      guard lines.first != "true" else { return }
+      let bytes = try #require(lines.last.flatMap(Int.init), "\(result.errors)")
+      #expect(abs(Int(shown)! - bytes / 1_000_000) <= 3, "\(bytes) bytes")
     }
   }
 
