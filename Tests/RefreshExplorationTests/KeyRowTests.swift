@@ -27,15 +27,21 @@ struct KeyRowTests {
     expectOrder(of: .haptics, in: RefreshHaptics())
   }
 
+  /// The properties without labels of their own: an argument without a label, and calls with further arguments.
+  private static let calls: Set = ["kind", "trigger", "timing", "secondLevel"]
+
   /// The stored properties of a type are in the order of its initializer's arguments.
   private func expectOrder(of owner: Argument.Owner, in value: Any) {
     let properties = Mirror(reflecting: value).children.compactMap(\.label)
     let labels = SpecLanguage.control.stated.map(\.key.argument).filter { $0.owner == owner }
       .compactMap(\.label)
     let known = properties.filter(labels.contains)
+    let others = properties.filter { !labels.contains($0) && !Self.calls.contains($0) }
+    #expect(others == [], "no row of SpecLanguage.swift sets \(others) of \(type(of: value))")
+    let moved = zip(labels, known).first { $0 != $1 }?.0 ?? ""
     #expect(
       labels == known,
-      "the rows of \(type(of: value)) in SpecLanguage.swift have another order than its properties"
+      "the row of '\(moved)' in SpecLanguage.swift is not where \(type(of: value)) has the property"
     )
   }
 
