@@ -130,7 +130,7 @@ private struct Paths<Cause: Defect> {
         let layout = prover.layouts.layout(of: state.world.scrollView)
         for step in prover.steps[layout] where state.allows(step) {
           var next = state
-          if next.take(step, in: prover.layouts) != nil { return length + 1 }
+          if next.apply(step, in: prover.layouts) != nil { return length + 1 }
           if known.insert(next.key(in: prover.layouts)).inserted { following.append(next) }
         }
       }

@@ -50,7 +50,7 @@ struct PairSearch {
       }
       for (index, step) in steps[list(of: state)].enumerated() where allows(step, in: state) {
         var following = state
-        take(step, in: &following)
+        apply(step, in: &following)
         if let observable = following.difference(since: state),
           best.map({ observable < $0.observable }) ?? true
         {
@@ -90,7 +90,7 @@ struct PairSearch {
 
   /// Performs a step; returns its stimuli.
   @discardableResult
-  private func take(_ step: ProofStep, in pair: inout ControlPair) -> [Stimulus] {
+  private func apply(_ step: ProofStep, in pair: inout ControlPair) -> [Stimulus] {
     switch step {
     case .stimulus(let stimulus): pair.perform(stimulus)
     case .layout(let list): pair.perform(.content(lists.readings[list].content))
@@ -118,7 +118,7 @@ struct PairSearch {
     var stimuli: [Stimulus] = []
     for step in path {
       before = after
-      stimuli += take(step, in: &after)
+      stimuli += apply(step, in: &after)
     }
     return (stimuli, before, after)
   }

@@ -31,7 +31,7 @@ struct ProofState<Subject: ProofSubject>: Sendable {
   }
 
   /// Performs a step; returns the first invariant that it violates.
-  mutating func take(_ step: ProofStep, in layouts: ProofLayouts) -> Invariant? {
+  mutating func apply(_ step: ProofStep, in layouts: ProofLayouts) -> Invariant? {
     switch step {
     case .stimulus(let stimulus): world.start(stimulus)
     case .delay(let delay): world.finish(delay)

@@ -70,7 +70,7 @@ struct Prover<Subject: ProofSubject> {
     for (index, step) in steps[layouts.layout(of: state.world.scrollView)].enumerated()
     where state.allows(step) {
       var following = state
-      let broken = following.take(step, in: layouts)
+      let broken = following.apply(step, in: layouts)
       proof.stepCount += 1
       if let broken {
         proof.violation = violation(of: broken, after: search.path(to: number) + [index])
@@ -96,7 +96,7 @@ struct Prover<Subject: ProofSubject> {
       for step in calmSteps[layouts.layout(of: state.world.scrollView)] where state.allows(step) {
         proof.calmStepCount += 1
         // The search itself reports any violation of an invariant on this path.
-        guard state.take(step, in: layouts) == nil else { return true }
+        guard state.apply(step, in: layouts) == nil else { return true }
         // If the search processed this state before, it has shown that the state leads to rest.
         if state.world.phase == .idle || search.hasFound(state.key(in: layouts), before: number) {
           return true
@@ -124,7 +124,7 @@ struct Prover<Subject: ProofSubject> {
       case .delay(let delay):
         witness.stimuli.append(.wait(state.world.remaining(delay)))
       }
-      _ = state.take(step, in: layouts)
+      _ = state.apply(step, in: layouts)
     }
     return witness
   }

@@ -13,9 +13,9 @@ struct AppearanceModel: Sendable {
   /// The distinct appearances of a control, in the order of their first states.
   ///
   /// Views of the app are ignored: they are generated separately, and tests run without them.
-  static func all(of looks: [StatedLook]) -> [AppearanceModel] {
+  static func all(of appearances: [StatedAppearance]) -> [AppearanceModel] {
     var models: [AppearanceModel] = []
-    for stated in looks {
+    for stated in appearances {
       var content = stated.appearance
       content.view = nil
       if let index = models.firstIndex(where: { $0.content == content }) {

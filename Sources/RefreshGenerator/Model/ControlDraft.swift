@@ -9,7 +9,7 @@ struct ControlDraft {
   /// The appearances and texts.
   let presentation: Presentation
   /// The appearances in the states that the control can show, with their arguments.
-  let looks: [StatedLook]
+  let stated: [StatedAppearance]
   /// The distinct appearances, without views of the app.
   let appearances: [AppearanceModel]
 
@@ -18,22 +18,22 @@ struct ControlDraft {
     statements = spec.design.statements
     presentation = spec.presentation
     let shown = RefreshState.shown(by: spec.behavior)
-    looks = presentation.looks.compactMap { StatedLook(look: $0, shown: shown) }
-    appearances = AppearanceModel.all(of: looks)
+    stated = presentation.sharedAppearances.compactMap { StatedAppearance($0, shown: shown) }
+    appearances = AppearanceModel.all(of: stated)
   }
 }
 
 /// An appearance of the spec with its states and its arguments, in the order of the schema.
-struct StatedLook {
+struct StatedAppearance {
   let appearance: PhaseAppearance
   let states: [RefreshState]
   let statements: [Statement]
 
   /// The appearance in the states that a control can show; `nil` if there are none.
-  fileprivate init?(look: Look, shown: [RefreshState]) {
-    states = look.states.filter(shown.contains)
+  fileprivate init?(_ shared: SharedAppearance, shown: [RefreshState]) {
+    states = shared.states.filter(shown.contains)
     guard !states.isEmpty else { return nil }
-    (appearance, statements) = (look.appearance, look.appearance.statements)
+    (appearance, statements) = (shared.appearance, shared.appearance.statements)
   }
 }
 

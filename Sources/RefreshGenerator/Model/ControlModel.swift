@@ -13,7 +13,10 @@ struct ControlModel {
     let spec = draft.spec
     var palette = draft.palette
     let colors = palette.colors.map(Self.constant)
-    let indicators = IndicatorModel(looks: draft.presentation.looks, palette: palette)
+    let indicators = IndicatorModel(
+      appearances: draft.presentation.sharedAppearances,
+      palette: palette
+    )
     palette.indicators = indicators.names.mapValues { "Indicators.\($0)" }
     let code = AppearanceCode(draft.appearances, palette: palette)
     return [

@@ -7,7 +7,7 @@ struct HarnessModel {
   private let presentation: Presentation
   /// The arguments of the design and of the appearances, as the spec sets them.
   private let statements: [Statement]
-  private let looks: [StatedLook]
+  private let stated: [StatedAppearance]
   /// The name of the String Catalog with the control's texts, if there is one.
   private let stringTable: String?
   /// The expressions of the spec's own drawings, by their names in specs.
@@ -15,8 +15,9 @@ struct HarnessModel {
 
   init(draft: ControlDraft, stringTable: String?) {
     (spec, presentation, self.stringTable) = (draft.spec, draft.presentation, stringTable)
-    (statements, looks) = (draft.statements, draft.looks)
-    drawings = IndicatorModel(looks: draft.presentation.looks, palette: .none).names
+    (statements, stated) = (draft.statements, draft.stated)
+    drawings =
+      IndicatorModel(appearances: draft.presentation.sharedAppearances, palette: .none).names
   }
 
   /// The variables by name.
@@ -149,27 +150,27 @@ extension HarnessModel {
 
   /// The groups in the order of their first states; the largest one comes first.
   private var groups: [Group] {
-    var values: [(key: String, value: SpecValue, looks: [Int])] = []
-    for (index, look) in looks.enumerated() {
-      for statement in look.statements {
+    var values: [(key: String, value: SpecValue, indices: [Int])] = []
+    for (index, appearance) in stated.enumerated() {
+      for statement in appearance.statements {
         guard let value = statement.value else { continue }
         if let known = values.firstIndex(where: { $0.key == statement.path && $0.value == value }) {
-          values[known].looks.append(index)
+          values[known].indices.append(index)
         } else {
           values.append((statement.path, value, [index]))
         }
       }
     }
-    var entries: [(looks: [Int], values: [(key: String, value: SpecValue)])] = []
+    var entries: [(indices: [Int], values: [(key: String, value: SpecValue)])] = []
     for value in values {
-      if let index = entries.firstIndex(where: { $0.looks == value.looks }) {
+      if let index = entries.firstIndex(where: { $0.indices == value.indices }) {
         entries[index].values.append((value.key, value.value))
       } else {
-        entries.append((value.looks, [(value.key, value.value)]))
+        entries.append((value.indices, [(value.key, value.value)]))
       }
     }
     let groups = entries.map { entry in
-      let states = entry.looks.flatMap { looks[$0].states }
+      let states = entry.indices.flatMap { stated[$0].states }
       return Group(states: states.sorted { $0.rawValue < $1.rawValue }, values: entry.values)
     }
     return groups.sorted { one, other in

@@ -16,9 +16,9 @@ struct IndicatorModel {
   private(set) var names: [String: String] = [:]
 
   /// The drawings that appearances use.
-  init(looks: [Look], palette: PaletteModel) {
+  init(appearances: [SharedAppearance], palette: PaletteModel) {
     var drawings: [RefreshDrawing] = []
-    for case .drawing(let drawing) in looks.compactMap({ $0.appearance.appearance.indicator })
+    for case .drawing(let drawing) in appearances.compactMap({ $0.appearance.appearance.indicator })
     where drawing.name.hasPrefix("$") && !drawings.contains(drawing) {
       drawings.append(drawing)
     }

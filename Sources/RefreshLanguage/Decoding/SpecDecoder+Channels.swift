@@ -58,7 +58,7 @@ extension SpecDecoder {
     guard let mapping = node.mapping, !Self.isDriver(mapping), node["light"] == nil else {
       return driver(from: node, kind: kind, in: RefreshMove()).map { .all($0) }
     }
-    let (faults, names) = (diagnostics.count, mapping.compactMap(\.key.text))
+    let (findings, names) = (diagnostics.count, mapping.compactMap(\.key.text))
     let move = move(from: node, outer: RefreshMove())
     var states: [(state: RefreshState, driver: RefreshDriver<Value>)] = []
     var rest = kind.rest
@@ -73,7 +73,7 @@ extension SpecDecoder {
         _ = reportUnknown(pair, in: node, table: SpecLanguage.channel) { names.contains($0) }
       }
     }
-    guard diagnostics.count == faults else { return nil }
+    guard diagnostics.count == findings else { return nil }
     guard let rest else {
       report(
         Mistake(
@@ -131,7 +131,7 @@ extension SpecDecoder {
       if node.scalar?.text == "hold", kind.rest != nil { return .hold }
       return kind.value(&self, node, kind.owner).map { .constant($0) }
     }
-    let (faults, names) = (diagnostics.count, mapping.compactMap(\.key.text))
+    let (findings, names) = (diagnostics.count, mapping.compactMap(\.key.text))
     for pair in mapping where SpecLanguage.driver.type(of: pair.key.text ?? "") == nil {
       _ = reportUnknown(pair, in: node, table: SpecLanguage.driver) { names.contains($0) }
     }
@@ -150,7 +150,7 @@ extension SpecDecoder {
     var driver = input(name: name, value: inputs[0].value, node: node, kind: kind)
     let hasMove = names.contains("over") || names.contains("delay") || name == "to"
     if hasMove { driver?.move = move(from: node, outer: outer, hasEase: name == "to") }
-    return diagnostics.count == faults ? driver : nil
+    return diagnostics.count == findings ? driver : nil
   }
 
   /// A driver with a value for each copy.

@@ -17,10 +17,10 @@ extension SpecDecoder {
       reportType(at: node, of: owner, expected: "a drawing, such as \(DrawingPart.drawing.example)")
       return nil
     }
-    let faults = diagnostics.count
+    let findings = diagnostics.count
     (drawingColors, layerNodes) = ([], [])
     let keys = map(from: node, table: SpecLanguage.drawing, of: owner)
-    guard diagnostics.count == faults, let layers = drawnLayers else { return nil }
+    guard diagnostics.count == findings, let layers = drawnLayers else { return nil }
     let box = keys["box"]?.value.numbers ?? []
     let all = layers.flatMap(\.all)
     let copies = all.reduce(0) { $0 + ($1.copies?.count ?? 1) }
@@ -128,7 +128,7 @@ extension SpecDecoder {
       reportType(at: node, of: owner, expected: "a layer, such as {circle: 9, stroke: tint}")
       return nil
     }
-    let (faults, first) = (diagnostics.count, layerNodes.count)
+    let (findings, first) = (diagnostics.count, layerNodes.count)
     layerNodes.append(node)
     var layer = LayerParts()
     let names = mapping.compactMap(\.key.text)
@@ -148,7 +148,7 @@ extension SpecDecoder {
       layer.shape = shape(name, node: pair.value, of: .key(name), depth: depth) ?? layer.shape
       if name == "system" { addSpinner(from: pair.value, to: &layer) }
     }
-    guard diagnostics.count == faults else { return nil }
+    guard diagnostics.count == findings else { return nil }
     if let (key, mistake) = layer.mistake {
       report(mistake, node: key ?? node)
       return nil
@@ -341,7 +341,7 @@ private struct LayerParts {
     )
   }
 
-  /// The mistake in the layer, with the key at fault.
+  /// The mistake in the layer, with its key.
   var mistake: (key: Node?, Mistake)? {
     guard let first = shapes.first?.text else {
       let expected = WordList.oneOf(SpecLanguage.shapes.names)
@@ -350,16 +350,16 @@ private struct LayerParts {
     }
     if shapes.count > 1 {
       let message = "the layer has two shapes, '\(first)' and '\(shapes[1].text ?? "")'"
-      return fault(shapes[1], message: message, remedy: "make it two layers")
+      return mistake(shapes[1], message: message, remedy: "make it two layers")
     }
-    if let fault = ineffectiveKey(of: first) { return fault }
+    if let mistake = ineffectiveKey(of: first) { return mistake }
     let hasOwnColor = ["group", "image", "system"].contains(first)
     guard !hasOwnColor, keys["stroke"] == nil, keys["fill"] == nil else { return nil }
     let remedy = "add a 'stroke' or a 'fill', such as tint"
-    return fault(shapes[0], message: "the layer has no color", remedy: remedy)
+    return mistake(shapes[0], message: "the layer has no color", remedy: remedy)
   }
 
-  private func fault(_ key: Node?, message: String, remedy: String) -> (key: Node?, Mistake) {
+  private func mistake(_ key: Node?, message: String, remedy: String) -> (key: Node?, Mistake) {
     (key, Mistake(rule: InvalidDrawing.self, message: message, remedy: remedy))
   }
 
@@ -375,18 +375,18 @@ private struct LayerParts {
   /// The first key without effect on a shape.
   private func ineffectiveKey(of shape: String) -> (key: Node?, Mistake)? {
     if shape == "system", let key = keys.keys.sorted().first(where: { $0 != "opacity" }) {
-      return fault(keys[key], message: "'\(key)' has no effect on 'system'", remedy: "remove it")
+      return mistake(keys[key], message: "'\(key)' has no effect on 'system'", remedy: "remove it")
     }
     let isLine = shape == "circle" || shape == "line"
     if !isLine, let key = ["start", "end"].first(where: { keys[$0] != nil }) {
       let remedy = "remove it, or use a 'circle' or a 'line'"
-      return fault(keys[key], message: "'\(key)' has no effect on '\(shape)'", remedy: remedy)
+      return mistake(keys[key], message: "'\(key)' has no effect on '\(shape)'", remedy: remedy)
     }
     let partner = Self.partners.first { partner in
       keys[partner.key] != nil && keys[partner.other] == nil && (partner.key != "arrow" || isArrow)
     }
     return partner.map { key, other, remedy in
-      fault(keys[key], message: "'\(key)' has no effect without '\(other)'", remedy: remedy)
+      mistake(keys[key], message: "'\(key)' has no effect without '\(other)'", remedy: remedy)
     }
   }
 }

@@ -14,7 +14,7 @@ package struct PhaseAppearance: Sendable, Hashable {
 }
 
 /// An appearance and the states that show it.
-package struct Look: Sendable {
+package struct SharedAppearance: Sendable {
   package var appearance: PhaseAppearance
   /// The states, in their order.
   package let states: [RefreshState]
@@ -24,7 +24,7 @@ extension ControlSpec {
   /// The appearances that the states set, in no order; some may be equal.
   ///
   /// A button is only where a tap starts a refresh.
-  package var looks: [Look] {
+  package var sharedAppearances: [SharedAppearance] {
     let palette = palette
     return states.shown.flatMap { maps, states in
       var appearance = PhaseAppearance.initial
@@ -32,27 +32,27 @@ extension ControlSpec {
         SpecLanguage.state.apply(keys, in: palette, to: &appearance)
       }
       guard let button = appearance.appearance.button else {
-        return [Look(appearance: appearance, states: states)]
+        return [SharedAppearance(appearance: appearance, states: states)]
       }
       let tapped = button.isEmpty ? [] : states.filter(behavior.takesTap)
       var other = appearance
       other.appearance.button = nil
       return [
-        Look(appearance: appearance, states: tapped),
-        Look(appearance: other, states: states.filter { !tapped.contains($0) }),
+        SharedAppearance(appearance: appearance, states: tapped),
+        SharedAppearance(appearance: other, states: states.filter { !tapped.contains($0) }),
       ].filter { !$0.states.isEmpty }
     }
   }
 
   /// The appearance by state.
-  package var appearances: [PhaseAppearance] { looks.byState }
+  package var appearances: [PhaseAppearance] { sharedAppearances.byState }
 }
 
-extension [Look] {
+extension [SharedAppearance] {
   package var byState: [PhaseAppearance] {
     var appearances = RefreshState.allCases.map { _ in PhaseAppearance.initial }
-    for look in self {
-      for state in look.states { appearances[Int(state.rawValue)] = look.appearance }
+    for shared in self {
+      for state in shared.states { appearances[Int(state.rawValue)] = shared.appearance }
     }
     return appearances
   }

@@ -5,19 +5,23 @@ import RefreshCore
 /// Computed on demand, since most rules use the keys of the spec instead.
 package struct Presentation: Sendable {
   /// The appearances with their states.
-  package let looks: [Look]
+  package let sharedAppearances: [SharedAppearance]
   /// The named colors of the spec, and the project's named colors that the spec uses.
   package var palette: [NamedColor]
   package var translations: [TranslatedText]
 
   /// The appearance by state.
-  package var appearances: [PhaseAppearance] { looks.byState }
+  package var appearances: [PhaseAppearance] { sharedAppearances.byState }
 }
 
 extension ControlSpec {
   /// The appearances and texts of the control.
   package var presentation: Presentation {
-    Presentation(looks: looks, palette: namedColors, translations: translations)
+    Presentation(
+      sharedAppearances: sharedAppearances,
+      palette: namedColors,
+      translations: translations
+    )
   }
 
   /// The maps with texts to translate: the states, and `lastUpdated`.

@@ -10,7 +10,7 @@ package struct AppAssets: Sendable {
   private var templates: Set<String> = []
   private var colors: [String: [UInt32?]] = [:]
   /// The images that cannot be drawn, with the reason.
-  private var faults: [String: String] = [:]
+  private var reasons: [String: String] = [:]
 
   /// The media types of the images that browsers draw, by the ends of file names.
   private static let types = [
@@ -32,9 +32,11 @@ package struct AppAssets: Sendable {
   }
 
   /// A sentence about each image of a control that is not drawn, with the reason.
-  package func faults(in control: ControlSpec) -> [String] {
+  package func missingImages(of control: ControlSpec) -> [String] {
     Self.names(in: control).filter { images[$0] == nil }.sorted()
-      .map { "image '\($0)' is not drawn: \(faults[$0] ?? "the folder has no image of this name")" }
+      .map {
+        "image '\($0)' is not drawn: \(reasons[$0] ?? "the folder has no image of this name")"
+      }
   }
 
   /// Whether an image can be drawn, by the end of its file's name.
@@ -72,7 +74,7 @@ package struct AppAssets: Sendable {
   }
 
   /// Notes why the image of a name is not drawn.
-  package mutating func reject(_ name: String, reason: String) { faults[name] = reason }
+  package mutating func reject(_ name: String, reason: String) { reasons[name] = reason }
 
   /// Adds the color set with these contents.
   package mutating func addColor(named name: String, contents: JSON) {

@@ -71,7 +71,8 @@ package struct ControlNames {
   }
 
   /// Adds the names of a control; returns a finding if an earlier control uses one of them.
-  mutating func take(_ control: String, in file: SourceFile, at range: SourceRange) -> Diagnostic? {
+  mutating func claim(_ control: String, in file: SourceFile, at range: SourceRange) -> Diagnostic?
+  {
     let names = Self.taken(by: control, inObjectiveC: inObjectiveC)
     guard let earlier = names.compactMap({ owners[$0] }).first else {
       for name in names { owners[name] = Owner(name: control, file: file.name, range: range) }
@@ -126,12 +127,12 @@ package struct ModuleNames {
     types.add(controls, in: file)
   }
 
-  /// Takes the names and keys of controls of a file; returns the findings for those already taken.
-  package mutating func take(_ controls: [ControlSpec], in file: SourceFile) -> [Diagnostic] {
+  /// Claims the names and keys of controls of a file; returns the findings for those that another file has.
+  package mutating func claim(_ controls: [ControlSpec], in file: SourceFile) -> [Diagnostic] {
     controls.flatMap { control in
       [
-        control.nameRange.flatMap { names.take(control.name, in: file, at: $0) },
-        keys.take(control, in: file),
+        control.nameRange.flatMap { names.claim(control.name, in: file, at: $0) },
+        keys.claim(control, in: file),
       ]
       .compactMap { $0 } + types.findings(of: control, in: file)
     }

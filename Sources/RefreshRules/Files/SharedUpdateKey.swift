@@ -38,7 +38,7 @@ struct UpdateKeys {
   private var owners: [String: (file: String, range: SourceRange)] = [:]
 
   /// Adds the key of a control; returns a finding if an earlier control uses the same key.
-  mutating func take(_ control: ControlSpec, in file: SourceFile) -> Diagnostic? {
+  mutating func claim(_ control: ControlSpec, in file: SourceFile) -> Diagnostic? {
     guard let key = control.design.lastUpdated?.key,
       let range = control.settings[.lastUpdatedKey]?.range ?? control.nameRange
     else { return nil }

@@ -32,7 +32,7 @@ extension [LoadedSpec] {
     for spec in self { names.add(spec.controls, in: spec.file) }
     for index in indices {
       let known = Set(self[index].diagnostics)
-      let findings = names.take(self[index].controls, in: self[index].file)
+      let findings = names.claim(self[index].controls, in: self[index].file)
         .filter { !known.contains($0) }
       guard !findings.isEmpty else { continue }
       self[index].diagnostics = (self[index].diagnostics + findings).inReadingOrder()

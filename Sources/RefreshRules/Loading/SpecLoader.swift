@@ -95,7 +95,7 @@ package struct SpecLoader {
     if controls.count > 1 || context.targetsObjectiveC {
       var names = ModuleNames(inObjectiveC: context.targetsObjectiveC)
       names.add(controls, in: file)
-      draft.report(names.take(controls, in: file))
+      draft.report(names.claim(controls, in: file))
     }
     draft.report(MixedLanguages.check(controls, in: file))
     return draft

@@ -26,7 +26,7 @@ struct SharedNames {
     loaded.reportSharedNames(context)
     var checked = specs
     for (index, spec) in zip(indices, loaded) where !spec.diagnostics.isEmpty {
-      checked[index].take(spec)
+      checked[index].update(from: spec)
     }
     return checked
   }

@@ -148,7 +148,7 @@ private enum PreviewOptions {
     let assets = try invocation["--assets"].map { path in
       try AssetFolder(path: path, images: AppAssets.names(in: control)).assets
     }
-    for fault in assets?.faults(in: control) ?? [] { console.status("\(fault)") }
+    for image in assets?.missingImages(of: control) ?? [] { console.status("\(image)") }
     let sheet = StateSheet(
       control: control,
       at: size.flatMap(RefreshTextSize.init) ?? .large,

@@ -32,7 +32,7 @@ struct CheckedSpec: Sendable {
 
   init(loaded: LoadedSpec, isBase: Bool = false, keepsControls: Bool = false) {
     self.init(named: loaded.file.name, isBase: isBase)
-    take(loaded, keepsControls: keepsControls)
+    update(from: loaded, keepsControls: keepsControls)
   }
 
   /// A spec that cannot be read.
@@ -60,7 +60,7 @@ struct CheckedSpec: Sendable {
   var wasRead: Bool { failure?.kind != .unreadable }
 
   /// Replaces the findings and controls by those of a loaded spec.
-  mutating func take(_ loaded: LoadedSpec, keepsControls: Bool = false) {
+  mutating func update(from loaded: LoadedSpec, keepsControls: Bool = false) {
     // The text is needed only to show findings.
     let file = loaded.diagnostics.isEmpty ? SourceFile(name: name, bytes: []) : loaded.file
     findings = CheckedFile(file: file, diagnostics: loaded.diagnostics)

@@ -45,7 +45,7 @@ struct Fixing {
         }
         try ReplacedFile(path: file.name).write(fixed.file.bytes)
         all.report.notes.append("fixed \(result.count) in \(file.name)")
-        all.specs[index].take(fixed, keepsControls: keepsControls)
+        all.specs[index].update(from: fixed, keepsControls: keepsControls)
         all.hasChanged = true
       } catch {
         all.report.failures.append(.unwritable(error))
