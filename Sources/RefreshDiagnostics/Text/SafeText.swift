@@ -51,7 +51,13 @@ package enum SafeText {
   /// Parts such as `#` and `#[group]` are harmless, but form a command when concatenated. Colors
   /// and line breaks are preserved.
   package static func lines(_ text: String) -> String {
-    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: isPair) else { return text }
+    // Pairs of `zip` would be a generic type that each run has to make.
+    var last: UInt8 = 0
+    let hasPair = text.utf8.contains { byte in
+      defer { last = byte }
+      return isPair(last, byte)
+    }
+    guard hasPair else { return text }
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { CommandBreaker.line(Array($0)) }.joined(separator: "\n")
   }
