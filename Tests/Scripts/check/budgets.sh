@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Counts what does not vary between runs, and fails if a count is over its limit in
 # Tests/Bench/budgets.txt: the instructions of validate, generate and a proof, each as a ratio to those of a
-# program that does the least that the work needs, the instructions of a scroll event, the lines of the code
-# that is generated for a control, and the bytes of the core.
+# program that does the least that the work needs, the instructions of one run and of a scroll event, the lines
+# of the code that is generated for a control, and the bytes of the core.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
@@ -60,6 +60,8 @@ fi
 
 Tests/Scripts/build/static.sh
 swift build -c release --product bench >/dev/null
+# As in an app, before the linker leaves out what the app does not use.
+check text-of-the-core "$(size -A .build/release/RefreshCore.build/*.o | awk '$1 ~ /^\.text/ { bytes += $2 } END { print bytes }')"
 tool=$PWD/.build/static/release/refreshgen
 bench=.build/release/bench
 # shellcheck disable=SC2046 # several flags
@@ -74,6 +76,10 @@ generate=$(instructions "$tool" generate --jobs 1 --output "$scratch/out" --test
 events=$(instructions "$scratch/events" "$specs")
 check validate "$validate" "$events"
 check generate "$generate" "$(instructions "$scratch/events" "$specs" "$scratch/out" "$scratch/copy")"
+
+# What an editor or a hook runs: one spec, with a preset.
+printf 'refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\n' >"$scratch/one.refresh.yml"
+check thousands-of-one-run "$(($(instructions "$tool" validate --jobs 1 "$scratch/one.refresh.yml") / 1000))"
 
 # A control whose proof is not among the shipped ones.
 cat >"$scratch/own.refresh.yml" <<'END'
