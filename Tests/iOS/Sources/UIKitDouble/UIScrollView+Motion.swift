@@ -219,8 +219,8 @@ extension UIScrollView {
     isZooming = false
     panGestureRecognizer.state = .possible
     panGestureRecognizer.setTranslation(.zero, in: self)
-    guard window != nil else { return }
     Writes.asOthers { refreshControl?.lifted() }
+    guard window != nil else { return }
     // What the control did about it may have moved the list.
     startMotion(velocity: velocity)
     growTitle()

@@ -118,6 +118,8 @@ public struct SystemLife {
     if Writes.isTraced { print(step) }
     play(screen == nil ? step : Self.asInSwiftUI(step))
     followList()
+    // Room that an alert keeps is there for ever, as far as anybody knows.
+    if system.isStuck, !system.isRefreshing { hasUnknownRoom = true }
     if world.list.window != nil, world.list.refreshControl === system, control.reading != nil {
       check(after: step)
     }
@@ -274,8 +276,6 @@ public struct SystemLife {
     if system.systemView.alpha != 0 { problems.append("UIKit's view is back after \(step)") }
     if system.isStretched { problems.append("a background") }
     if abs(world.inset.top - own) < 1 { hasUnknownRoom = false }
-    // Room that an alert keeps is there for ever, as far as anybody knows.
-    if system.isStuck, !system.isRefreshing { hasUnknownRoom = true }
     if abs(list.ownerContentInset.top - own) > 1, !hasUnknownRoom {
       problems.append("the app's inset counts as \(list.ownerContentInset.top - own) more")
     }
