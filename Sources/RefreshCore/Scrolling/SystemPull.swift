@@ -53,10 +53,8 @@ package struct SystemPull: Sendable {
   }
 
   private var inset: RoomyInset
-  /// The ends of turns since the refresh, in which no finger has kept the room.
-  private var freeTurns = 0
-  /// The ends of turns after which the room is gone.
-  private static let settlingTurns = 10
+  /// Whether UIKit has had the time to take the room away since the refresh.
+  private var isSettled = false
   private var isHeld: Bool
   private var last: ScrollReading?
   /// Whether the control refreshes or shows its outcome.
@@ -92,7 +90,7 @@ package struct SystemPull: Sendable {
     inset.follow(
       list,
       mayHaveRoom: isWanted || list.isRefreshing,
-      mayKeepRoom: freeTurns < Self.settlingTurns
+      mayKeepRoom: !isSettled
     )
     return ScrollReading(
       offset: list.offset,
@@ -168,6 +166,16 @@ package struct SystemPull: Sendable {
     mustBegin = isWanted
   }
 
+  /// Whether the room is still there after a refresh, and no finger keeps it.
+  package func awaitsEndOfRoom(in list: Snapshot) -> Bool {
+    inset.room > 0 && !isSettled && !isWanted && !list.isRefreshing && !list.isHeld
+  }
+
+  /// Notes that room which is still there is not UIKit's, or is there to stay.
+  package mutating func settle() {
+    isSettled = true
+  }
+
   /// The consequences of a change of the list, and at the end of a turn, what has to be done.
   ///
   /// A refresh of the `UIRefreshControl` ends in a later step than it begins: between its start and its
@@ -177,10 +185,9 @@ package struct SystemPull: Sendable {
     if isTurnEnd {
       isFiring = false
       isOfApp = list.isRefreshing && !isKnown && !isWanted
-      if !list.isHeld { freeTurns += 1 }
     }
     // A target of the app may end the refresh before the turn does.
-    if isWanted || list.isRefreshing { freeTurns = 0 }
+    if isWanted || list.isRefreshing { isSettled = false }
     if !isWanted && !list.isRefreshing { (isKnown, isOfApp) = (false, false) }
     let wasHeld = isHeld
     isHeld = list.isHeld

@@ -22,6 +22,8 @@
     private var viewport = 0.0
     /// The scroll before `beginRefreshing`.
     private var beginning: (any RefreshTimer)?
+    /// The wait for the room that goes after a refresh.
+    private var settling: (any RefreshTimer)?
     /// Whether the `UIRefreshControl` was added to the list for the control.
     private let isOwn: Bool
     /// Whether the list has entered a window in this turn.
@@ -171,6 +173,22 @@
         learn()
       }
       for command in pull.look(at: list, isTurnEnd: isTurnEnd) { perform(command) }
+      awaitEndOfRoom()
+    }
+
+    /// Gives UIKit half a second to take its room away, which it need not tell.
+    private func awaitEndOfRoom() {
+      guard let list = snapshot, pull.awaitsEndOfRoom(in: list) else {
+        settling?.cancel()
+        settling = nil
+        return
+      }
+      guard settling == nil else { return }
+      settling = clock.schedule(after: 0.5) { [weak self] in
+        self?.settling = nil
+        self?.pull.settle()
+        self?.look(isTurnEnd: false)
+      }
     }
 
     private func perform(_ command: SystemPull.Command) {
