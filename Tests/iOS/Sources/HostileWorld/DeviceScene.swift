@@ -208,11 +208,11 @@ public final class DeviceScene {
     expect(Writes.noted.insets + Writes.noted.offsets == 0, "Q: writes with no event")
   }
 
-  /// Time passes, frame by frame as long as the list moves.
+  /// Time passes, frame by frame as long as the list moves or UIKit has something to do.
   public func wait(_ seconds: Double) {
     var left = seconds
     while left > 1e-9 {
-      let step = list.isMoving ? min(left, 1.0 / 120) : left
+      let step = list.isMoving || Turns.awaitsFrame ? min(left, 1.0 / 120) : left
       event("wait \(step)", mayWrite: true) { clock.advance(by: step) }
       event("frame") { Writes.asWorld { list.frame(after: step) } }
       turn()

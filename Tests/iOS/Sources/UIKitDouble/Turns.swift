@@ -34,6 +34,9 @@ public enum Turns {
     isAwake = true
   }
 
+  /// Whether something is to happen in a frame to come.
+  public static var awaitsFrame: Bool { !due.isEmpty || !later.isEmpty }
+
   /// Lets something happen a frame late: before the layout of the frame after the next one.
   public static func inLaterFrame(_ body: @escaping () -> Void) {
     later.append(body)
