@@ -55,7 +55,18 @@ struct UnreachableSecondLevel: ControlRule {
       let distance = "the second level opens at \(SpecText.number(needed)) points"
       return note(in: subject, at: field, distance: distance, longest: landscape)
     }
-    let isHopeless = needed > ThresholdBeyondRubberBand.longest(on: .largest, of: behavior)
+    return beyondEveryPull(needed, longest: longest, in: subject, at: field)
+  }
+
+  /// The finding about a distance beyond the longest pull on the smallest screen.
+  private static func beyondEveryPull(
+    _ needed: Double,
+    longest: Double,
+    in subject: RuleSubject,
+    at field: Field?
+  ) -> [Diagnostic] {
+    let largest = ThresholdBeyondRubberBand.longest(on: .largest, of: subject.control.behavior)
+    let isHopeless = needed > largest
     let points = SpecText.number(longest.rounded(.down))
     let screen =
       "\(SpecText.number(Screen.smallest.width)) × \(SpecText.number(Screen.smallest.height))"

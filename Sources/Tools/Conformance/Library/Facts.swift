@@ -58,20 +58,14 @@ struct Facts: Sendable {
     lastEvent = event
     switch event {
     case .scroll(let offset, let dragging):
-      if dragging && !reading.isDragging {
-        hasFiredInDrag = isAfterDrop && hasFiredInDrag
-        hasPulledStart = isAfterDrop && hasPulledStart
-        liftedAfterHeldEnd = isAfterDrop && liftedAfterHeldEnd
-        hasDraggedWhileBusy = isBusy
+      if !dragging {
+        noteLift()
+      } else if !reading.isDragging {
+        noteTouch(isAfterDrop: isAfterDrop, isBusy: isBusy)
       }
-      if !dragging { noteLift() }
-      if dragging && hasEnded { isTouchedSinceEnd = true }
       reading.offset = offset
       reading.isDragging = dragging
-      if dragging {
-        if reading.firstOffset.isBeyond(offset) { hasPulledStart = true }
-        isDraggedToStart = reading.firstOffset.reaches(offset)
-      }
+      if dragging { noteDrag(to: offset) }
       if !isBusy && !peer.isHidden { hasUnseenInsets = false }
     case .release:
       noteLift()
@@ -97,6 +91,19 @@ struct Facts: Sendable {
       .closeSecondLevel:
       break
     }
+  }
+
+  private mutating func noteTouch(isAfterDrop: Bool, isBusy: Bool) {
+    hasFiredInDrag = isAfterDrop && hasFiredInDrag
+    hasPulledStart = isAfterDrop && hasPulledStart
+    liftedAfterHeldEnd = isAfterDrop && liftedAfterHeldEnd
+    hasDraggedWhileBusy = isBusy
+  }
+
+  private mutating func noteDrag(to offset: Double) {
+    if hasEnded { isTouchedSinceEnd = true }
+    if reading.firstOffset.isBeyond(offset) { hasPulledStart = true }
+    isDraggedToStart = reading.firstOffset.reaches(offset)
   }
 
   /// Records the response of our control to an event.
