@@ -50,8 +50,11 @@ package struct FileMarks: Sendable, Hashable {
     guard let start = Self.start(ofLine: Self.banner, in: file[...]) else { return nil }
     let rest = file[start...].dropFirst(Self.banner.utf8.count)
     let line = String(decoding: rest.prefix { $0 != .lineFeed }, as: UTF8.self)
-    let remark = line.ranges(of: Self.remark).last?.lowerBound ?? line.endIndex
-    spec = Self.path(shown: line[..<remark])
+    let shown =
+      line.hasSuffix(Self.remark)
+      ? line.dropLast(Self.remark.count)
+      : line[..<(line.ranges(of: Self.remark).last?.lowerBound ?? line.endIndex)]
+    spec = Self.path(shown: shown)
     guard let end = Self.start(ofLine: Self.ofFile, in: file[...]) else {
       (catalogs, isUntouched) = ([], false)
       return
@@ -67,6 +70,8 @@ package struct FileMarks: Sendable, Hashable {
 
   /// A path as the header shows it: on one line, in which no CI runner reads a command.
   static func shown(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { $0.isVisible && !"#\\".utf8.contains($0) }
+    guard !isPlain else { return path }
     var shown = ""
     var rest = path.unicodeScalars[...]
     while let scalar = rest.first {
@@ -79,6 +84,7 @@ package struct FileMarks: Sendable, Hashable {
 
   /// The path that a header shows.
   static func path(shown: Substring) -> String {
+    guard shown.utf8.contains(UInt8(ascii: "\\")) else { return String(shown) }
     let parts = shown.split(separator: "\\u{", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts[0])) { path, part in
       let digits = part.prefix { $0 != "}" }
