@@ -22,7 +22,7 @@ open class UIRefreshControl: UIControl {
   /// How often code has begun a refresh; how often it was ignored, off window.
   public private(set) var begins = 0
   public private(set) var ignoredBegins = 0
-  /// Whether its haptic is lost, since its tint was written before it was in a list.
+  /// Whether its haptic is lost, since it was written to before it was in a list.
   public private(set) var hasLostHaptic = false
   /// Whether a background makes its height follow the pull.
   public private(set) var isStretched = false
@@ -49,14 +49,27 @@ open class UIRefreshControl: UIControl {
   }
 
   open override var tintColor: UIColor? {
-    didSet { if scrollView == nil { hasLostHaptic = true } }
+    didSet { noteWrite() }
   }
 
   open override var backgroundColor: UIColor? {
     didSet {
       isStretched = true
-      if scrollView == nil { hasLostHaptic = true }
+      noteWrite()
     }
+  }
+
+  open var attributedTitle: NSAttributedString? {
+    didSet { noteWrite() }
+  }
+
+  open override var frame: CGRect {
+    didSet { noteWrite() }
+  }
+
+  /// The haptic of one that is written to before it is in a list is lost.
+  private func noteWrite() {
+    if scrollView == nil { hasLostHaptic = true }
   }
 
   // MARK: The list

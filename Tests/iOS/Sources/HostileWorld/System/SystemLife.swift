@@ -148,7 +148,9 @@ public struct SystemLife {
     case .reset: event { control.reset() }
     case .systemBegin:
       if world.list.window != nil { outside { $0.refreshControl?.beginRefreshing() } }
-    case .systemEnd: if system.isRefreshing { outside { Self.endAsApp($0) } }
+    case .systemEnd:
+      guard system.isRefreshing else { break }
+      if let screen { event { screen.endAction() } } else { outside { Self.endAsApp($0) } }
     case .endInTarget: isEnding.count = 1
     case .alert:
       outside { _ in system.alertIsShown() }
@@ -210,7 +212,7 @@ public struct SystemLife {
   }
 
   /// Ends the refresh of the control of a list, as an app or SwiftUI may at any time.
-  private static func endAsApp(_ list: UIScrollView) {
+  static func endAsApp(_ list: UIScrollView) {
     let (held, firing) = (UIRefreshControl.endsUnderFinger, UIRefreshControl.endsWhileFiring)
     if list.refreshControl?.isRefreshing == true { list.refreshControl?.endRefreshing() }
     (UIRefreshControl.endsUnderFinger, UIRefreshControl.endsWhileFiring) = (held, firing)
@@ -275,6 +277,8 @@ public struct SystemLife {
     if system.tintColor != .clear { problems.append("the tint is back after \(step)") }
     if system.systemView.alpha != 0 { problems.append("UIKit's view is back after \(step)") }
     if system.isStretched { problems.append("a background") }
+    if system.hasLostHaptic { problems.append("the haptic is lost") }
+    if screen?.isInnerListDressed == true { problems.append("the list in a row is dressed") }
     if abs(world.inset.top - own) < 1 { hasUnknownRoom = false }
     if abs(list.ownerContentInset.top - own) > 1, !hasUnknownRoom {
       problems.append("the app's inset counts as \(list.ownerContentInset.top - own) more")
