@@ -186,7 +186,11 @@ public struct SystemLife {
     case .removeView:
       event { screen?.remove() }
     case .wait: world.wait(0.1)
-    case .waitLong: world.wait(1)
+    case .waitLong:
+      let wasRefreshing = system.isRefreshing
+      world.wait(1)
+      // SwiftUI has ended it meanwhile.
+      if wasRefreshing, !system.isRefreshing { world.wait(1) }
     }
   }
 
