@@ -312,30 +312,6 @@ struct OutputTests {
     }
   }
 
-  @Test(
-    "outputs of a spec are orphans whatever its name was",
-    arguments: ["##[error]B", "a\tb", #"a\b"#]
-  )
-  func oddOrphans(name: String) throws {
-    try Tool.with { tool in
-      try tool.write("refreshgen: 1\nspecs: [\"*.refresh.yml\"]\n", to: "refreshgen.yml")
-      for (index, name) in ["A", name].enumerated() {
-        try tool.write(
-          "refreshgen: 1\ncontrol: Feed\(index)\npreset: ego\n",
-          to: "\(name).refresh.yml"
-        )
-      }
-      #expect(try tool.run("generate", "-q").code == 0)
-      #expect(try tool.run("generate", "-q", "--check").code == 0)
-      try FileManager.default.removeItem(
-        at: tool.folder.appendingPathComponent("\(name).refresh.yml")
-      )
-      #expect(try tool.run("generate", "-q", "--check").code == 1)
-      #expect(try tool.run("generate", "-q").code == 0)
-      #expect(!(try tool.names(".").contains("\(name).refresh.swift")))
-    }
-  }
-
   @Test("outputs of a spec with a mistake stay")
   func broken() throws {
     try Tool.with { tool in
