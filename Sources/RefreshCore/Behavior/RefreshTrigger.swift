@@ -97,8 +97,14 @@ public struct RefreshTrigger: Sendable, Equatable {
   /// The viewport of lists in tests and pictures, in points.
   package static var plainViewport: Double { 600 }
 
-  /// Whether distances that start a refresh are percentages of the viewport.
-  package var hasShares: Bool { kind != .system && followsViewport }
+  /// Whether the distance that starts a refresh is a percentage of the viewport.
+  package var hasShares: Bool {
+    switch kind {
+    case .release, .cross: distance.isShare
+    case .reach: preload.isShare
+    case .tap, .system: false
+    }
+  }
 
   /// Whether distances depend on the viewport.
   var followsViewport: Bool { distance.isShare || preload.isShare }
