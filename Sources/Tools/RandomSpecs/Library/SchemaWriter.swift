@@ -247,7 +247,6 @@ extension SchemaWriter {
     NameWriter.views + [
       "#08F", "#0088FF", "#0088FF80", "asset:Brand", "20%", "0.5%", "250ms", "0.4s", "0", "1.25",
       "0.0000001s", "0.001ms", "spring(damping: 0.5)", "spring(damping: 1)", "spring(bounce: 0.25)",
-      "Feed",
     ]
 
   /// Languages with and without a script and a region, left-to-right and right-to-left.
@@ -263,6 +262,7 @@ extension SchemaWriter {
       "{{ name }}", "{% end %}", "a\nb", "a\r\nb", "\u{2028}x", "\u{202E}abc", "下拉可以刷新",
       "👩‍👩‍👧‍👦", "$(rm -rf /)", "`id`", "%@ %d %n", "<b>&amp;", "../../etc/passwd", "\\u{41}", "'", "é",
       "ﷺ", "x\ty", "##[group]x", "::error::x", "##vso[task.complete]", "\u{3164}", "M0 -8L0 8",
+      "m-6 0h12v4z", "M-6 0Q0 8 6 0T12 0",
     ] + languages
 
   /// The text as a double-quoted YAML scalar.
