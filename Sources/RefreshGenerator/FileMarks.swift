@@ -183,8 +183,7 @@ package struct ContentHash: Sendable, Hashable {
     var rest = text
     while !rest.isEmpty {
       let line = rest.prefix(through: rest.firstIndex(of: .lineFeed) ?? rest.endIndex - 1)
-      let isStart = isAfterGap || starts.contains { line.starts(with: $0.utf8) }
-      if length >= 8, isStart {
+      if length >= 8, isAfterGap || starts.contains(where: { line.starts(with: $0.utf8) }) {
         hashes.append(part)
         (part, length) = (ContentHash(of: []), 0)
       }
