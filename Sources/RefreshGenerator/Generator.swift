@@ -92,12 +92,12 @@ package struct Generator: Sendable {
   private func controlImports(of drafts: [ControlDraft]) -> [String] {
     let access = options.access.modifier
     var imports = ["\(access)import RefreshRuntime"]
-    // A view of SwiftUI may draw the control.
+    // A view of SwiftUI may draw the control; it is created in a body, and is in no declaration.
     if options.targets.contains(.swiftUI),
       drafts.contains(where: { $0.spec.design.contentType != nil })
     {
       let condition = "#if canImport(SwiftUI) && \(Self.uiKit)"
-      imports += ["", condition, "  \(access)import SwiftUI", "#endif"]
+      imports += ["", condition, "  import SwiftUI", "#endif"]
     }
     if options.bundle != "main" && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import Foundation", "#endif"]

@@ -227,8 +227,12 @@ struct GeneratorTests {
     #expect(all.components(separatedBy: "canImport(UIKit)").count == 3)
     #expect(all.components(separatedBy: uiKitOnly).count == 3)
     // A view of SwiftUI may draw a control.
-    let drawn = try generate("refreshgen: 1\ncontrol: Drawn\ncontent: MyView\n")[0].text
-    #expect(drawn.contains("#if canImport(SwiftUI) && \(uiKitOnly)  import SwiftUI\n#endif"))
+    let content = "refreshgen: 1\ncontrol: Drawn\ncontent: MyView\n"
+    for access in AccessLevel.allCases {
+      // No declaration has a type of SwiftUI, about which a wider import would be warned.
+      let drawn = try generate(content, .init(access: access))[0].text
+      #expect(drawn.contains("#if canImport(SwiftUI) && \(uiKitOnly)  import SwiftUI\n#endif"))
+    }
     let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
     #expect(!uiKit.contains("SwiftUI") && uiKit.contains("reuse(view) { MyView() }"))
     let objectiveC = try generate(text, .init(targets: [.uiKit, .objectiveC]))[0].text
