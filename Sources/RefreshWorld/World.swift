@@ -191,17 +191,18 @@ package struct World: Sendable {
   }
 
   private mutating func perform(_ effects: RefreshEffects) {
-    if effects.contains(.stopsTimers) { delays.stopAll() }
-    if effects.contains(.reportsCompletion) { completions += 1 }
-    if effects.contains(.performsAction) { actions += 1 }
-    if effects.contains(.scrollsIntoSight) {
-      scrollView.offset = machine.revealOffset(in: scrollView)
-      // A scroll by the control is reported after all other effects.
-      pending = .scrolled
-    }
-    guard !effects.isDisjoint(with: .startsDelays) else { return }
-    for delay in RefreshDelay.allCases where effects.contains(delay.start) {
-      delays.start(delay, seconds: machine.seconds(of: delay))
+    for step in effects.steps {
+      switch step {
+      case .startAction: actions += 1
+      case .stopTimers: delays.stopAll()
+      case .reportCompletion: completions += 1
+      case .scroll:
+        scrollView.offset = machine.revealOffset(in: scrollView)
+        // A scroll by the control is reported after all other steps.
+        pending = .scrolled
+      case .start(let delay): delays.start(delay, seconds: machine.seconds(of: delay))
+      case .setInset, .show, .cancelAction: break
+      }
     }
   }
 }

@@ -13,18 +13,6 @@ package enum RefreshDelay: UInt8, Sendable, CaseIterable {
   /// The time for which the control shows the outcome before it retracts.
   case outcome
 
-  /// The effect that starts the delay.
-  package var start: RefreshEffects {
-    switch self {
-    case .reveal: .startsReveal
-    case .minimumVisible: .startsMinimum
-    case .endDelay: .startsEndDelay
-    case .timeout: .startsTimeout
-    case .retract: .startsRetract
-    case .outcome: .startsOutcome
-    }
-  }
-
   /// The event at the end of the delay.
   package var event: RefreshEvent {
     switch self {
@@ -55,12 +43,4 @@ extension RefreshMachine {
   package func seconds(of delay: RefreshDelay) -> Double {
     delay.seconds(in: behavior.timing, after: lastOutcome)
   }
-}
-
-extension RefreshEffects {
-  /// The effects that start delays.
-  package static let startsDelays: RefreshEffects = [
-    .startsReveal, .startsRetract, .startsMinimum, .startsEndDelay, .startsTimeout,
-    .startsOutcome,
-  ]
 }

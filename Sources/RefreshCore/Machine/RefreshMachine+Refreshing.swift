@@ -52,10 +52,10 @@ extension RefreshMachine {
     }
     let isShownForMinimum = behavior.timing.minimumVisible > 0
     let isRevealed = behavior.action == .afterReveal && behavior.timing.reveal > 0
-    if isShownForMinimum { response.effects.insert(.startsMinimum) }
+    if isShownForMinimum { response.effects.insert(.starts(.minimumVisible)) }
     if isRevealed {
       state = .refreshing(isShownForMinimum ? .revealAndMinimum(nil) : .reveal(nil))
-      response.effects.insert(.startsReveal)
+      response.effects.insert(.starts(.reveal))
     } else {
       state = .refreshing(isShownForMinimum ? .minimum(nil) : .end)
       act(expectingEnd: true, into: &response)
@@ -79,7 +79,7 @@ extension RefreshMachine {
   private func act(expectingEnd: Bool, into response: inout Response) {
     response.effects.insert(.performsAction)
     if behavior.timing.timeout < .infinity && expectingEnd {
-      response.effects.insert(.startsTimeout)
+      response.effects.insert(.starts(.timeout))
     }
   }
 
@@ -169,7 +169,7 @@ extension RefreshMachine {
     }
     if behavior.timing.endDelay > 0 {
       state = .refreshing(.endDelay(end))
-      response.effects.insert(.startsEndDelay)
+      response.effects.insert(.starts(.endDelay))
     } else {
       finishUnlessHeld(end, into: &response)
     }
@@ -212,7 +212,7 @@ extension RefreshMachine {
     } else if showsOutcome(in: response.reading) {
       state = .outcome
       isOutcomeHeld = false
-      return response.effects.formUnion(.startsOutcome)
+      return response.effects.formUnion(.starts(.outcome))
     } else {
       state = .ending
     }
@@ -245,7 +245,7 @@ extension RefreshMachine {
   mutating func retract(into response: inout Response) {
     response.effects.insert(.animatesRetract)
     if behavior.timing.retract > 0 {
-      response.effects.insert(.startsRetract)
+      response.effects.insert(.starts(.retract))
     } else {
       retracted(into: &response)
     }

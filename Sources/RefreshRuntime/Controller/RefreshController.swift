@@ -281,32 +281,33 @@ public final class RefreshController {
   }
 
   private func perform(_ effects: RefreshEffects) {
-    // Arming and disarming, the most frequent effects, need none of the work below.
-    guard !effects.isSubset(of: [.phaseChanged, .haptic]) || machine.isBusy != toldBusy else {
-      presenter?.show(effects, of: self)
-      if effects.contains(.phaseChanged) { onPhaseChange?(phase) }
-      return
+    // The view follows every change, not only those of the phase.
+    for step in effects.union(.phaseChanged).steps {
+      switch step {
+      case .startAction: act()
+      case .stopTimers:
+        timers.cancelAll()
+        callOffTask()
+      case .reportCompletion: complete()
+      case .setInset:
+        host?.setAddedInset(machine.addedInset, at: edge, animation: animation(of: effects))
+      case .scroll: scroll(over: animation(of: effects))
+      case .show:
+        show(effects)
+        // A closure of the app may have removed the control or released the list.
+        guard host != nil else { return }
+      case .cancelAction: callOffTask()
+      case .start(let delay): start(delay)
+      }
     }
-    // If the app called `end` during the reveal, the action starts here, and is ended below.
-    let isOverAtOnce = effects.contains(.endsActionAtOnce)
-    if isOverAtOnce { act() }
-    if effects.contains(.stopsTimers) {
-      timers.cancelAll()
-      callOffTask()
-    }
-    if effects.contains(.reportsCompletion) { complete() }
-    move(effects)
+  }
+
+  private func show(_ effects: RefreshEffects) {
     presenter?.show(effects, of: self)
-    if effects.contains(.phaseChanged) {
-      tellOpposite()
-      tellSecondLevel()
-      onPhaseChange?(phase)
-    }
-    // A closure of the app may have removed the control or released the list.
-    guard host != nil else { return }
-    if effects.contains(.cancelsAction) { callOffTask() }
-    startTimers(effects)
-    if effects.contains(.performsAction) && !isOverAtOnce { act() }
+    guard effects.contains(.phaseChanged) else { return }
+    tellOpposite()
+    tellSecondLevel()
+    onPhaseChange?(phase)
   }
 
   /// Notifies the control at the opposite edge when this one becomes busy or idle.
@@ -328,18 +329,18 @@ public final class RefreshController {
     onCompletion?(machine.lastOutcome)
   }
 
-  private func move(_ effects: RefreshEffects) {
+  /// The animation of what an event moves.
+  private func animation(of effects: RefreshEffects) -> RefreshAnimation? {
+    guard isAnimated else { return nil }
     let isResizing = resizing?.height == machine.behavior.height
-    let usual =
-      isResizing ? resizing?.animation : effects.animation(machine.behavior.timing, curves: curves)
-    let animation = isAnimated ? usual : nil
-    if effects.contains(.insetChanged) {
-      host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
-    }
-    if effects.contains(.scrollsIntoSight), let host {
-      let target = machine.revealOffset(in: host.reading(at: edge))
-      host.scroll(to: target, at: edge, animation: animation)
-    }
+    return isResizing
+      ? resizing?.animation : effects.animation(machine.behavior.timing, curves: curves)
+  }
+
+  private func scroll(over animation: RefreshAnimation?) {
+    guard let host else { return }
+    let target = machine.revealOffset(in: host.reading(at: edge))
+    host.scroll(to: target, at: edge, animation: animation)
   }
 
   /// The animation of a reveal that takes some seconds.
@@ -347,15 +348,12 @@ public final class RefreshController {
     RefreshAnimation(duration: seconds, curve: curves.reveal)
   }
 
-  private func startTimers(_ effects: RefreshEffects) {
-    guard !effects.isDisjoint(with: .startsDelays) else { return }
-    for delay in RefreshDelay.allCases where effects.contains(delay.start) {
-      let least = delay == .outcome ? presenter?.readingTime ?? 0 : 0
-      timers[delay] = clock.schedule(after: max(machine.seconds(of: delay), least)) {
-        [weak self] in
-        self?.timers[delay] = nil
-        self?.send(delay.event)
-      }
+  private func start(_ delay: RefreshDelay) {
+    let least = delay == .outcome ? presenter?.readingTime ?? 0 : 0
+    timers[delay] = clock.schedule(after: max(machine.seconds(of: delay), least)) {
+      [weak self] in
+      self?.timers[delay] = nil
+      self?.send(delay.event)
     }
   }
 

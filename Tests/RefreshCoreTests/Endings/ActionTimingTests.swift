@@ -21,7 +21,7 @@ struct ActionTimingTests {
     var bench = Bench(.header.with { $0.timing.reveal = 0 })
     let effects = bench.send(.begin)
     #expect(effects.contains(.performsAction))
-    #expect(!effects.contains(.startsReveal))
+    #expect(!effects.contains(.starts(.reveal)))
   }
 
   @Test("the action runs at once, if it is told to, and its end waits for no reveal")
@@ -30,7 +30,7 @@ struct ActionTimingTests {
     bench.drag(to: 81)
     let effects = bench.lift()
     #expect(effects.contains(.performsAction))
-    #expect(!effects.contains(.startsReveal))
+    #expect(!effects.contains(.starts(.reveal)))
     bench.send(.end(.success))
     #expect(bench.phase == .ending)
   }

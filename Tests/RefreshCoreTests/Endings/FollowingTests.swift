@@ -26,8 +26,8 @@ struct FollowingTests {
     let effects = bench.send(.minimumShown)
     #expect(bench.phase == .refreshing)
     #expect(bench.fired == 1 && bench.completed == 1)
-    #expect(effects.isSuperset(of: [.stopsTimers, .startsReveal, .startsMinimum]))
-    #expect(!effects.contains(.startsRetract) && !effects.contains(.phaseChanged))
+    #expect(effects.isSuperset(of: [.stopsTimers, .starts(.reveal), .starts(.minimumVisible)]))
+    #expect(!effects.contains(.starts(.retract)) && !effects.contains(.phaseChanged))
     bench.send(.revealed)
     #expect(bench.fired == 2)
   }
@@ -39,7 +39,7 @@ struct FollowingTests {
     bench.send(.end(.success))
     bench.send(.begin)
     let effects = bench.send(.revealed)
-    #expect(effects.isSuperset(of: [.performsAction, .reportsCompletion, .startsReveal]))
+    #expect(effects.isSuperset(of: [.performsAction, .reportsCompletion, .starts(.reveal)]))
     #expect(effects.contains(.endsActionAtOnce))
     #expect(bench.fired == 1 && bench.completed == 1)
     bench.send(.revealed)
@@ -52,7 +52,7 @@ struct FollowingTests {
     bench.send(.begin)
     let effects = bench.send(.minimumShown)
     #expect(effects.isSuperset(of: [.performsAction, .reportsCompletion]))
-    #expect(!effects.contains(.startsReveal) && !effects.contains(.endsActionAtOnce))
+    #expect(!effects.contains(.starts(.reveal)) && !effects.contains(.endsActionAtOnce))
     #expect(bench.fired == 2 && bench.completed == 1)
   }
 

@@ -10,7 +10,7 @@ struct HeldEndTests {
   @Test("an end is held until the control has been visible long enough")
   func minimumVisible() {
     var bench = Bench(Self.minimum)
-    #expect(bench.send(.begin).contains(.startsMinimum))
+    #expect(bench.send(.begin).contains(.starts(.minimumVisible)))
     bench.send(.revealed)
     #expect(bench.send(.end(.success)) == [])
     bench.coast(to: 10)
@@ -47,7 +47,7 @@ struct HeldEndTests {
     var bench = Bench(Self.delayed)
     bench.send(.begin)
     #expect(bench.send(.end(.success)) == [])
-    #expect(bench.send(.revealed).contains(.startsEndDelay))
+    #expect(bench.send(.revealed).contains(.starts(.endDelay)))
     #expect(bench.phase == .refreshing)
     #expect(bench.coast(to: 60) == [])
     bench.send(.endDelayed)
@@ -59,7 +59,7 @@ struct HeldEndTests {
     var bench = Bench(Self.delayed)
     bench.refresh()
     bench.send(.endDelayed)
-    #expect(bench.send(.end(.success)) == .startsEndDelay)
+    #expect(bench.send(.end(.success)) == .starts(.endDelay))
     #expect(bench.phase == .refreshing)
   }
 
@@ -68,7 +68,7 @@ struct HeldEndTests {
     var bench = Bench(Self.delayed)
     for _ in 0..<2 {
       bench.refresh()
-      #expect(bench.send(.end(.success)) == .startsEndDelay)
+      #expect(bench.send(.end(.success)) == .starts(.endDelay))
       bench.send(.endDelayed)
       bench.send(.retracted)
       #expect(bench.phase == .idle)

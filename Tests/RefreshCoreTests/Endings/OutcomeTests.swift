@@ -54,7 +54,7 @@ struct OutcomeTests {
       bench.refresh()
       let effects = bench.send(.end(outcome))
       #expect(effects.contains(.reportsCompletion))
-      #expect(!effects.contains(.startsRetract))
+      #expect(!effects.contains(.starts(.retract)))
       #expect(bench.machine.progress == 0)
       let rest: RefreshPhase =
         switch outcome {

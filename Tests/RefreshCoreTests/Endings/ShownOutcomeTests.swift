@@ -26,11 +26,11 @@ struct ShownOutcomeTests {
       var bench = Bench(Self.header)
       bench.refresh()
       let effects = bench.send(.end(outcome))
-      #expect(effects.contains(.startsOutcome) && !effects.contains(.animatesRetract))
+      #expect(effects.contains(.starts(.outcome)) && !effects.contains(.animatesRetract))
       #expect(bench.machine.seconds(of: .outcome) == time)
       #expect(bench.machine.visibleState == state && bench.addedInset == 60)
       #expect(bench.completed == 0 && bench.machine.progress == 1)
-      #expect(bench.send(.outcomeShown).isSuperset(of: [.animatesRetract, .startsRetract]))
+      #expect(bench.send(.outcomeShown).isSuperset(of: [.animatesRetract, .starts(.retract)]))
       #expect(bench.machine.visibleState == state && bench.addedInset == 0)
       bench.send(.retracted)
       #expect(bench.phase == .idle && bench.completed == 1)
@@ -69,7 +69,7 @@ struct ShownOutcomeTests {
     #expect(bench.coast(to: 60) == [])
     #expect(bench.coast(to: 40) == .insetChanged)
     #expect(bench.machine.isShowingOutcome && bench.addedInset == 40)
-    #expect(bench.coast(to: 0).contains(.startsRetract))
+    #expect(bench.coast(to: 0).contains(.starts(.retract)))
     #expect(!bench.machine.isShowingOutcome)
   }
 
@@ -90,7 +90,7 @@ struct ShownOutcomeTests {
     var bench = Self.bench(.failure)
     let effects = bench.send(.begin)
     #expect(bench.phase == .refreshing && bench.completed == 1)
-    #expect(effects.isSuperset(of: [.stopsTimers, .reportsCompletion, .startsReveal]))
+    #expect(effects.isSuperset(of: [.stopsTimers, .reportsCompletion, .starts(.reveal)]))
   }
 
   @Test("the second end is ignored, but data may run out while the outcome is shown")
@@ -117,7 +117,7 @@ struct ShownOutcomeTests {
     var bench = Bench(Self.header)
     bench.refresh()
     bench.coast(to: -200)
-    #expect(bench.send(.end(.success)).contains(.startsRetract))
+    #expect(bench.send(.end(.success)).contains(.starts(.retract)))
     var overlay = Self.header.with { $0.style = .overlay }
     overlay.inset = .none
     #expect(Self.bench(.success, overlay).machine.isShowingOutcome)

@@ -12,15 +12,15 @@ struct TimeoutTests {
   @Test("a time-out counts from the start of the action")
   func starts() {
     var bench = Bench(Self.header)
-    #expect(!bench.send(.begin).contains(.startsTimeout))
-    #expect(bench.send(.revealed) == [.performsAction, .startsTimeout])
+    #expect(!bench.send(.begin).contains(.starts(.timeout)))
+    #expect(bench.send(.revealed) == [.performsAction, .starts(.timeout)])
   }
 
   @Test("a time-out never starts where the end may be missing for ever")
   func infinite() {
     var bench = Bench(.header)
     bench.send(.begin)
-    #expect(!bench.send(.revealed).contains(.startsTimeout))
+    #expect(!bench.send(.revealed).contains(.starts(.timeout)))
   }
 
   @Test("a time-out never starts for an end that came before the action")
@@ -28,7 +28,7 @@ struct TimeoutTests {
     var bench = Bench(Self.header)
     bench.send(.begin)
     bench.send(.end(.success))
-    #expect(!bench.send(.revealed).contains(.startsTimeout))
+    #expect(!bench.send(.revealed).contains(.starts(.timeout)))
   }
 
   @Test("a time-out is a failure, and calls the action off")

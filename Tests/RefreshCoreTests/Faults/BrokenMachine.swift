@@ -116,7 +116,7 @@ struct BrokenMachine: Watched {
     case .dropsAction: effects.remove(.performsAction)
     case .repeatsAction:
       if event == .scrolled && before.phase == .refreshing { effects.insert(.performsAction) }
-    case .actsTooEarly: if effects.contains(.startsReveal) { effects.insert(.performsAction) }
+    case .actsTooEarly: if effects.contains(.starts(.reveal)) { effects.insert(.performsAction) }
     case .actsAfterEnd: if event == .retracted { effects.insert(.performsAction) }
     case .endReachesNext:
       if before.phase == .ending && real.phase == .refreshing {
@@ -124,8 +124,8 @@ struct BrokenMachine: Watched {
       }
     case .hidesShortAction: effects.remove(.endsActionAtOnce)
     case .keepsTimers: effects.remove(.stopsTimers)
-    case .startsNoTimeout: effects.remove(.startsTimeout)
-    case .startsNoReveal: effects.remove(.startsReveal)
+    case .startsNoTimeout: effects.remove(.starts(.timeout))
+    case .startsNoReveal: effects.remove(.starts(.reveal))
     case .dropsCompletion: effects.remove(.reportsCompletion)
     case .repeatsCompletion: if event == .hidden { effects.insert(.reportsCompletion) }
     default: break

@@ -28,7 +28,7 @@ extension Invariants {
     if transition.isShowing { return }
     let takesTime = behavior.timing.retract > 0
     try require(
-      transition.effects.contains(.startsRetract) == takesTime,
+      transition.effects.contains(.starts(.retract)) == takesTime,
       .liveness,
       "a retraction has a timer if and only if it takes time"
     )
@@ -56,7 +56,7 @@ extension Invariants {
     guard transition.wasShowing else {
       isOutcomeOver = false
       try require(
-        effects.contains(.startsOutcome) == transition.isShowing,
+        effects.contains(.starts(.outcome)) == transition.isShowing,
         .liveness,
         "an outcome is shown for its time"
       )

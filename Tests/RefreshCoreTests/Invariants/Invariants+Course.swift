@@ -69,7 +69,7 @@ extension Invariants {
     refresh.hasActed = true
     actions += 1
     try require(
-      transition.effects.contains(.startsTimeout)
+      transition.effects.contains(.starts(.timeout))
         == (behavior.timing.timeout < .infinity && refresh.kept == nil),
       .liveness,
       "a missing end is noticed if and only if it may be missing"
@@ -92,12 +92,12 @@ extension Invariants {
     try require(acts != refresh.isRevealing, .oneAction, "the action has its moment")
     if acts { try act(transition) }
     try require(
-      transition.effects.contains(.startsReveal) == refresh.isRevealing,
+      transition.effects.contains(.starts(.reveal)) == refresh.isRevealing,
       .liveness,
       "the reveal is waited for if and only if it runs"
     )
     try require(
-      transition.effects.contains(.startsMinimum) == refresh.isWithinMinimum,
+      transition.effects.contains(.starts(.minimumVisible)) == refresh.isWithinMinimum,
       .liveness,
       "the least time is waited for if and only if it runs"
     )
@@ -192,7 +192,11 @@ extension Invariants {
 
   private mutating func checkDelay(_ transition: WatchedTransition) throws(Violation) {
     guard behavior.timing.endDelay > 0, !isHeldUp, refresh.delay == .notStarted else { return }
-    try require(transition.effects.contains(.startsEndDelay), .liveness, "the delay never starts")
+    try require(
+      transition.effects.contains(.starts(.endDelay)),
+      .liveness,
+      "the delay never starts"
+    )
     refresh.delay = .running
   }
 }

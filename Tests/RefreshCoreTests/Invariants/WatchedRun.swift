@@ -30,7 +30,7 @@ struct WatchedRun<Machine: Watched>: Sendable {
     trail?.append(Step(event: event, reading: reading))
     let effects = machine.handle(event, at: reading)
     if effects.contains(.stopsTimers) { delays = [] }
-    delays.formUnion(RefreshDelay.allCases.filter { effects.contains($0.start) })
+    delays.formUnion(RefreshDelay.allCases.filter { effects.contains(.starts($0)) })
     let before = reading
     if effects.contains(.scrollsIntoSight) {
       reading.offset = shownOffset

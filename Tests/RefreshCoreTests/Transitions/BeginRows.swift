@@ -53,7 +53,7 @@ struct BeginRows {
     bench.send(.begin)
     let effects = bench.send(.attached)
     #expect(bench.phase == .refreshing)
-    #expect(effects.isSuperset(of: [.phaseChanged, .scrollsIntoSight, .startsReveal]))
+    #expect(effects.isSuperset(of: [.phaseChanged, .scrollsIntoSight, .starts(.reveal)]))
   }
 
   @Test(

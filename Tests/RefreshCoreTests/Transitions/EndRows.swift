@@ -19,7 +19,7 @@ struct EndRows {
     bench.refresh()
     #expect(
       bench.send(.end(.success)) == [
-        .phaseChanged, .insetChanged, .stopsTimers, .animatesRetract, .startsRetract,
+        .phaseChanged, .insetChanged, .stopsTimers, .animatesRetract, .starts(.retract),
       ]
     )
     #expect(bench.phase == .ending)
@@ -77,7 +77,7 @@ struct EndRows {
     let effects = bench.send(.end(.exhausted))
     #expect(bench.phase == .exhausted)
     #expect(bench.addedInset == 0)
-    #expect(effects.isSuperset(of: [.animatesRetract, .startsRetract]))
+    #expect(effects.isSuperset(of: [.animatesRetract, .starts(.retract)]))
     #expect(bench.completed == 0)
     bench.send(.retracted)
     #expect(bench.phase == .exhausted)

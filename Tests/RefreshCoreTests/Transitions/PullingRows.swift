@@ -83,7 +83,7 @@ struct PullingRows {
     #expect(bench.phase == .refreshing)
     #expect(
       effects == [
-        .phaseChanged, .insetChanged, .animatesReveal, .scrollsIntoSight, .startsReveal,
+        .phaseChanged, .insetChanged, .animatesReveal, .scrollsIntoSight, .starts(.reveal),
       ]
     )
   }

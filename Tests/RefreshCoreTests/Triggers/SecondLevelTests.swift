@@ -133,7 +133,7 @@ struct SecondLevelTests {
     #expect(bench.send(.openSecondLevel) == .ignored)
     let effects = bench.send(.closeSecondLevel)
     #expect(
-      effects == [.phaseChanged, .insetChanged, .animatesRetract, .startsRetract]
+      effects == [.phaseChanged, .insetChanged, .animatesRetract, .starts(.retract)]
     )
     #expect(bench.phase == .ending)
     #expect(bench.machine.visibleState == .ending)

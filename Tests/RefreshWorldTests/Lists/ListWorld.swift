@@ -326,23 +326,22 @@ final class ListWorld: InterpretedList {
 
   private func perform(_ effects: RefreshEffects, _ edge: RefreshEdge, _ wasBusy: Bool) {
     guard let machine = machines[edge] else { return }
-    if effects.contains(.stopsTimers) { delays[edge] = [] }
     let seconds = effects.animationDuration(in: machine.behavior.timing)
-    if effects.contains(.insetChanged) {
-      request(inset: machine.addedInset, at: edge, animation: seconds.map(Self.animation))
+    for step in effects.union(.phaseChanged).steps {
+      switch step {
+      case .startAction: actions[edge, default: 0] += 1
+      case .stopTimers: delays[edge] = []
+      case .setInset:
+        request(inset: machine.addedInset, at: edge, animation: seconds.map(Self.animation))
+      case .scroll:
+        let target = machine.revealOffset(in: interpreter.reading(at: edge, in: list))
+        scroll(to: target, edge, seconds ?? 0)
+      case .show:
+        if machine.isBusy != wasBusy { send(.opposite(isBusy: machine.isBusy), edge.opposite) }
+      case .start(let delay): delays[edge, default: []].insert(delay)
+      case .reportCompletion, .cancelAction: break
+      }
     }
-    if effects.contains(.scrollsIntoSight) {
-      scroll(
-        to: machine.revealOffset(in: interpreter.reading(at: edge, in: list)),
-        edge,
-        seconds ?? 0
-      )
-    }
-    if machine.isBusy != wasBusy { send(.opposite(isBusy: machine.isBusy), edge.opposite) }
-    for delay in RefreshDelay.allCases where effects.contains(delay.start) {
-      delays[edge, default: []].insert(delay)
-    }
-    if effects.contains(.performsAction) { actions[edge, default: 0] += 1 }
     if machine.phase != .refreshing { shown.remove(edge) }
     updatePhases()
   }
