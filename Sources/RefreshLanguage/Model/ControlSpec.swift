@@ -16,6 +16,8 @@ package struct ControlSpec: Sendable {
   package var sharedColors: MapValue
   /// The drawings of the project.
   package var sharedIndicators: MapValue
+  /// The named colors that the states can use; a color of the spec overrides the project's color.
+  package let palette: Palette
 
   /// Creates a control from the merged keys of a document and its preset.
   package init(
@@ -29,6 +31,10 @@ package struct ControlSpec: Sendable {
     settings = map
     states = StateTable(states: map.map(.states))
     (self.sharedColors, self.sharedIndicators) = (sharedColors, sharedIndicators)
+    palette = Palette(
+      colors: map.map(.colors).merged(over: sharedColors),
+      indicators: map.map(.indicators).merged(over: sharedIndicators)
+    )
   }
 
   /// The base that sets a key, given the names of the key and of the maps around it.

@@ -31,14 +31,6 @@ extension ControlSpec {
     return maps
   }
 
-  /// The named colors that the states can use; a color of the spec overrides the project's color.
-  package var palette: Palette {
-    Palette(
-      colors: settings.map(.colors).merged(over: sharedColors),
-      indicators: settings.map(.indicators).merged(over: sharedIndicators)
-    )
-  }
-
   private var namedColors: [NamedColor] {
     let (palette, own) = (palette, settings.map(.colors))
     guard !palette.colors.entries.isEmpty else { return [] }
