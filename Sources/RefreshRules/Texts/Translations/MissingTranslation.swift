@@ -30,7 +30,8 @@ struct MissingTranslation: ControlRule {
     let presets =
       (subject.bases.isEmpty ? nil : subject.preset[.language]?.value.text)
       ?? ControlDesign.presetLanguage
-    let isPresets = language.prefix { $0 != "-" } == presets.prefix { $0 != "-" }
+    let isPresets =
+      language == presets || language.prefix { $0 != "-" } == presets.prefix { $0 != "-" }
     guard !isPresets, !subject.preset.entries.isEmpty, LocaleName.corrected(language) == language
     else { return [] }
     let own = subject.own
@@ -92,11 +93,13 @@ struct MissingTranslation: ControlRule {
       // The rule `invalid-locale` reports an invalid tag.
       guard LocaleName.corrected(locale.name) == locale.name else { return [] }
       // A text that two phases share needs only one translation.
-      let known = Set(translations.filter { $0.locale == locale.name }.map(\.source))
+      let missing = texts.filter { text in
+        !translations.contains { $0.source == text.text && $0.locale == locale.name }
+      }
+      guard !missing.isEmpty else { return [] }
       return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
-        let missing = texts.filter { $0.key == key && !known.contains($0.text) }
-        guard !missing.isEmpty else { return [] }
-        let states = missing.map(\.state)
+        let states = missing.filter { $0.key == key }.map(\.state)
+        guard !states.isEmpty else { return [] }
         return finding(
           in: subject,
           at: locale.field.keyRange,
