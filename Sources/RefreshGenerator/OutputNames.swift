@@ -10,7 +10,7 @@ package struct OutputNames: Sendable, Hashable {
     spec = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     var stem = spec[...]
     for ending in [".yml", ".yaml"] where stem.utf8.ends(with: ending.utf8) {
-      stem = stem.dropLast(ending.utf8.count)
+      stem = Substring(stem.utf8.dropLast(ending.utf8.count))
     }
     stringTable = String(stem) + (stem.utf8.ends(with: ".refresh".utf8) ? "" : ".refresh")
   }

@@ -51,7 +51,7 @@ struct ValidateRun {
     do throws(FileError) {
       let shared = try SharedOutputs(projects: projects)
       specs = specs.map(shared.addingFindings)
-      if projects.count == specs.count {
+      if projects.count > 1, projects.count == specs.count {
         let settings = projects.map(\.1)
         specs = try SharedFolders(specs, settings: settings, generates: false).checked
       }
