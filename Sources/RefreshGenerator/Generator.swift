@@ -92,13 +92,6 @@ package struct Generator: Sendable {
   private func controlImports(of drafts: [ControlDraft]) -> [String] {
     let access = options.access.modifier
     var imports = ["\(access)import RefreshRuntime"]
-    // A view of SwiftUI may draw the control; it is created in a body, and is in no declaration.
-    if options.targets.contains(.swiftUI),
-      drafts.contains(where: { $0.spec.design.contentType != nil })
-    {
-      let condition = "#if canImport(SwiftUI) && \(Self.uiKit)"
-      imports += ["", condition, "  import SwiftUI", "#endif"]
-    }
     if options.bundle != "main" && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import Foundation", "#endif"]
     }
@@ -106,6 +99,15 @@ package struct Generator: Sendable {
     if hasViews && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import UIKit", "#endif"]
       imports += viewImports(of: drafts)
+    }
+    // A view of SwiftUI may draw the control; it is created in a body, and is in no declaration. SwiftUI
+    // exports UIKit, so that a wider import, or one before, would make that of UIKit look unused.
+    if options.targets.contains(.swiftUI),
+      drafts.contains(where: { $0.spec.design.contentType != nil })
+    {
+      let level = options.access == .package ? "internal " : ""
+      let condition = "#if canImport(SwiftUI) && \(Self.uiKit)"
+      imports += ["", condition, "  \(level)import SwiftUI", "#endif"]
     }
     return imports
   }

@@ -229,9 +229,12 @@ struct GeneratorTests {
     // A view of SwiftUI may draw a control.
     let content = "refreshgen: 1\ncontrol: Drawn\ncontent: MyView\n"
     for access in AccessLevel.allCases {
-      // No declaration has a type of SwiftUI, about which a wider import would be warned.
+      // No declaration has a type of SwiftUI, and the compiler would warn about a wider import.
       let drawn = try generate(content, .init(access: access))[0].text
-      #expect(drawn.contains("#if canImport(SwiftUI) && \(uiKitOnly)  import SwiftUI\n#endif"))
+      let level = access == .package ? "internal " : ""
+      #expect(
+        drawn.contains("#if canImport(SwiftUI) && \(uiKitOnly)  \(level)import SwiftUI\n#endif")
+      )
     }
     let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
     #expect(!uiKit.contains("SwiftUI") && uiKit.contains("reuse(view) { MyView() }"))
