@@ -1,6 +1,6 @@
 /// The effects of an event, which the owner of the state machine performs: see `steps`.
 package struct RefreshEffects: OptionSet, Sendable {
-  /// The set as bits; the bits of what the owner does have the order in which it does that.
+  /// The set as bits; the lowest bits have the order of the steps.
   package let rawValue: UInt32
 
   /// Creates a set from bits.

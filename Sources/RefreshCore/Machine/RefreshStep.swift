@@ -1,4 +1,4 @@
-/// What the owner of a machine does after an event.
+/// A task of the owner of a machine after an event.
 package enum RefreshStep: Sendable {
   case startAction
   case stopTimers
@@ -15,7 +15,7 @@ package enum RefreshStep: Sendable {
 }
 
 extension RefreshEffects {
-  /// What the owner of the machine does, in this order.
+  /// The tasks of the owner of the machine, in their order.
   package var steps: Steps { Steps(self) }
 
   /// A sequence of steps.
