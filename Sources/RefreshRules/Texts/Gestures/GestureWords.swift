@@ -37,6 +37,8 @@ struct GestureWords {
   /// Splits a text into words.
   init(_ text: String) {
     var (words, letters) = ([Word](), [UInt8]())
+    words.reserveCapacity(8)
+    letters.reserveCapacity(16)
     for scalar in text.unicodeScalars {
       if Word.isLetter(scalar) {
         // No word of interest has an apostrophe.
@@ -58,8 +60,8 @@ struct GestureWords {
     guard asksForPull else { return [] }
     return words.indices.compactMap { index in
       switch words[index] {
-      case "下" where asksInChinese(at: index): .down
-      case "上" where asksInChinese(at: index): .up
+      case .mark("下") where asksInChinese(at: index): .down
+      case .mark("上") where asksInChinese(at: index): .up
       case let word: Self.directions[word].flatMap { asksInEnglish(at: index) ? $0 : nil }
       }
     }
