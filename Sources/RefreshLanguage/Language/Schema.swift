@@ -10,12 +10,18 @@ package struct Schema<Root: Sendable>: Sendable {
   private let rows: [Key<Root>]
   /// The keys with a default that follows from other keys, and the maps with such keys.
   private let derived: [Key<Root>]
+  /// The setters of the keys with a property, by index, since a whole `Property` is slow to copy.
+  private let setters: [(@Sendable (SpecValue, Palette, inout Root) -> Void)?]
 
   /// Creates the schema of a map; with `abbreviatedByFirst`, the value of its first key alone stands
   /// for the map.
   package init(keys rows: [Key<Root>], abbreviatedByFirst: Bool = false) {
     self.rows = rows
     keys = rows.filter(\.isWritten)
+    setters = keys.map { key in
+      guard case .property(let property) = key.effect else { return nil }
+      return property.set
+    }
     derived = keys.filter { key in
       switch key.effect {
       case .property(let property): property.derive != nil
@@ -30,10 +36,12 @@ package struct Schema<Root: Sendable>: Sendable {
   package func apply(_ map: MapValue, in palette: Palette = Palette(), to root: inout Root) {
     for index in map.entries.indices {
       guard let key = table.index(of: map.entries[index].name) else { continue }
-      switch (keys[key].effect, map.entries[index].field.value) {
-      case (.property(let property), let value): property.set(value, palette, &root)
-      case (.map(let schema), .map(let inner)): schema.apply(inner, in: palette, to: &root)
-      case (.none, _), (.map, _): break
+      if let set = setters[key] {
+        set(map.entries[index].field.value, palette, &root)
+      } else if case .map(let schema) = keys[key].effect,
+        case .map(let inner) = map.entries[index].field.value
+      {
+        schema.apply(inner, in: palette, to: &root)
       }
     }
   }
