@@ -14,7 +14,9 @@ struct PictureKinds: OptionSet {
 
   /// The kind that a key of a state shows; empty for other keys.
   init(ofKey name: String) {
-    rawValue = Self.keys.firstIndex(of: name).map { 1 << UInt8($0) } ?? 0
+    let length = name.utf8.count
+    rawValue =
+      Self.keys.firstIndex { $0.hasLength(length) && $0 == name }.map { 1 << UInt8($0) } ?? 0
   }
 }
 
