@@ -49,9 +49,9 @@ extension SpecDecoder {
       )
       return nil
     }
-    let forms = ColorAdvice.forms(withNames: allowsColorNames)
     let (allowsNames, root) = (allowsColorNames, root)
-    return decode(from: node, of: owner, expected: forms) { text throws(Mistake) in
+    let forms = { ColorAdvice.forms(withNames: allowsNames) }
+    return decode(from: node, of: owner, expected: forms()) { text throws(Mistake) in
       switch Self.shade(text) {
       case .palette(let name)? where !allowsNames:
         let reference = SafeText.quote("$\(name)")
