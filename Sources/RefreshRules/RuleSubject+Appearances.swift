@@ -38,8 +38,9 @@ extension RuleSubject {
 
   /// The largest font size that a key sets in any state, or `standard` if that is larger.
   func largestSize(of key: KeyName, standard: Double) -> Double {
-    control.settings.map(.states).entries.reduce(standard) { largest, state in
-      max(largest, state.field.map[key]?.value.points ?? 0)
+    let states = control.settings.map(.states).entries
+    return states.indices.reduce(standard) { largest, index in
+      max(largest, states[index].field.map[key]?.value.points ?? 0)
     }
   }
 }

@@ -33,6 +33,7 @@ struct TitleTooLong: ControlRule {
 
   /// Estimates the width of each title and subtitle, and of their translations.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    guard !subject.gestureTexts.isEmpty else { return [] }
     let leastRoom = room(in: subject, hasPicture: true, indicator: .large)
     return subject.gestureTexts.flatMap { text -> [Diagnostic] in
       guard let line = fonts[text.key] else { return [] }
