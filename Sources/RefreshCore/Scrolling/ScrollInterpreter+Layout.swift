@@ -27,8 +27,9 @@ extension ScrollInterpreter {
   private mutating func prepare(_ edge: RefreshEdge, after change: Change, in list: ListSnapshot) {
     slots[edge]?.hasRun = false
     switch (change, slots[edge]?.check) {
-    case (.surroundings, _): slots[edge]?.check = .restore
-    case (_, .record):
+    case (.surroundings, _) where !hasScrolledFromBar(along: edge, in: list):
+      slots[edge]?.check = .restore
+    case (.surroundings, _), (_, .record):
       recordVisibleLength(of: edge, in: list)
       slots[edge]?.check = .none
     default: break
@@ -102,6 +103,19 @@ extension ScrollInterpreter {
     slots[edge]?.pending = .reveal(behavior.timing.reveal)
   }
 
+  /// Whether a bar has collapsed as the app has scrolled the list away from the control.
+  ///
+  /// A list that follows a bar moves as far as the bar has changed.
+  private func hasScrolledFromBar(along edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    guard edge == .top, seen.size == settled.size, seen.content == settled.content else {
+      return false
+    }
+    let collapse = settled.bar - seen.bar
+    return collapse >= points.tolerance
+      && points.areSame(settled.insets.top - seen.insets.top, collapse)
+      && list.offset.y - settled.offset.y - collapse >= points.tolerance
+  }
+
   // MARK: Rows
 
   /// Whether rows were added since the last layout.
@@ -157,6 +171,10 @@ extension ScrollInterpreter {
       let whole = whole(in: list, along: edge, at: list.offset)
       let hidden = edge.isHorizontal ? 0 : list.hiddenInset
       if points.areBeside(whole.offset + hidden, whole.firstOffset) { return true }
+      // A layout may move the list to its top before the bar expands.
+      if edge == .top, points.areBeside(whole.offset, whole.firstOffset - title.collapse) {
+        return true
+      }
       if points.areBeside(whole.offset, whole.lastOffset) { return true }
     }
     return false

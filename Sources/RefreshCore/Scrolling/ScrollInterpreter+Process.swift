@@ -213,6 +213,7 @@ extension ScrollInterpreter {
     if !hasSize { activity.bound = WriteBound() }
     seen = Surroundings(
       insets: isSame ? old.insets : insets,
+      bar: list.bar - title.length,
       size: list.size,
       content: list.content,
       offset: list.offset

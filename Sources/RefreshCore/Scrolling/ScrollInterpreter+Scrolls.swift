@@ -49,9 +49,12 @@ extension ScrollInterpreter {
       return .displaced(reading(at: edge, in: list), edge)
     case .stretch:
       guard edge == .top else { return nil }
-      // The finger has pulled the list, unless the app has moved it since.
+      // The finger has pulled the list, unless the app has moved it since. What starts as the list reaches
+      // its edge needs a movement in that direction, which the finger need not have made.
+      let isNoScroll =
+        slots[edge]?.isDisplaced == true || behaviors[edge]?.trigger.kind == .reach
       let reading = reading(at: edge, in: list)
-      return slots[edge]?.isDisplaced == true ? .displaced(reading, edge) : .scrolled(reading, edge)
+      return isNoScroll ? .displaced(reading, edge) : .scrolled(reading, edge)
     case .finger, .fingerInPlace:
       guard let way = way(of: look.cause, at: edge, in: list) else { return nil }
       return scrollUnderFinger(at: edge, by: way, in: list)
@@ -73,7 +76,7 @@ extension ScrollInterpreter {
     }
     let (reading, isWhole) = pulled(at: edge, isOutward: edge.isFar == (way > 0), in: list)
     let pull = edge.pull(in: reading)
-    slots[edge]?.isDisplaced = false
+    slots[edge]?.isDisplaced = !isWhole
     if isWhole { slots[edge]?.lastPull = pull }
     return .scrolled(reading, edge)
   }

@@ -81,6 +81,8 @@ extension ScrollInterpreter {
   /// The list apart from added insets.
   struct Surroundings: Sendable {
     var insets = ListInsets()
+    /// The height of the bar at the top, without the growth of its title.
+    var bar = 0.0
     var size = ListPoint.zero
     var content = ListPoint.zero
     var offset = ListPoint.zero

@@ -50,6 +50,7 @@ package struct ScrollInterpreter: Sendable {
     points.scale = list.scale
     seen = Surroundings(
       insets: list.adjustedInset - account.added,
+      bar: list.bar,
       size: list.size,
       content: list.content,
       offset: list.offset
@@ -126,7 +127,7 @@ package struct ScrollInterpreter: Sendable {
     behaviors[behavior.edge] = behavior
     slots[behavior.edge] = Slot(axis: axis(of: behavior.edge, in: list))
     settled.offset = list.offset
-    title = TitleStretch(in: list)
+    title = TitleStretch(in: list, added: account[.top].added, resting: title.resting)
   }
 
   /// Removes a control.

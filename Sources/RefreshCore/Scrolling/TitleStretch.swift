@@ -14,19 +14,31 @@ struct TitleStretch: Sendable {
   private(set) var isUncertain = false
   /// The height of the bar without its growth.
   private var base: Double
-  /// The height of the bar when the list last rested at its top; 0 before.
-  private var resting: Double
+  /// The greatest height of the bar with which the list has rested at its top; 0 before.
+  ///
+  /// A list may also rest at its top while the title is collapsed, as after a scroll of the app.
+  private(set) var resting: Double
+  /// Whether the bar has another height than before: the list has bounced back from more than that, or
+  /// has another width.
+  private var hasOtherBar = false
+  /// The width of the list.
+  private var width: Double
   /// The offset of the list, and the one before it.
   private var offset: Double
   private var offsetBefore: Double
 
+  /// The height by which the bar can expand, as far as is known.
+  var collapse: Double { max(resting - base - length, 0) }
+
   /// Starts from a list whose bar has not grown.
-  init(in list: ListSnapshot) {
+  init(in list: ListSnapshot, added: Double = 0, resting: Double = 0) {
     base = list.bar
     // A finger may come before the list is seen at rest.
+    let inset = list.adjustedInset.top - added
     let isAtTop =
-      list.isInWindow && !Self.mayStretch(in: list) && list.offset.y == -list.adjustedInset.top
-    resting = isAtTop ? list.bar : 0
+      list.isInWindow && !Self.mayStretch(in: list) && abs(list.offset.y + inset) < 0.5
+    self.resting = isAtTop ? list.bar : resting
+    width = list.size.x
     offset = list.offset.y
     offsetBefore = offset
   }
@@ -45,15 +57,17 @@ struct TitleStretch: Sendable {
     isLayout: Bool,
     points: ScrollPoints
   ) {
-    if list.offset.y != offset { (offsetBefore, offset) = (offset, list.offset.y) }
+    let hasScrolled = list.offset.y != offset
+    if hasScrolled { (offsetBefore, offset) = (offset, list.offset.y) }
+    if list.size.x != width { (width, hasOtherBar) = (list.size.x, true) }
     guard Self.mayStretch(in: list) else {
       // A list that a control has stopped is at rest before its bar is laid out.
       guard length == 0 || isLayout || !points.areSame(list.bar, base + length) else { return }
-      let isAtTop = points.areBeside(offset, -list.adjustedInset.top)
-      if isAtTop, list.isInWindow { resting = list.bar }
+      noteRest(in: list, points: points)
       (length, base, isUncertain) = (0, list.bar, false)
       return
     }
+    if !finger.isDown, list.bar - resting >= points.tolerance { hasOtherBar = true }
     // The growth in an earlier motion does not count for a new one.
     if finger.hasBegun { length = 0 }
     base = min(list.bar, max(base, resting))
@@ -71,8 +85,10 @@ struct TitleStretch: Sendable {
     {
       length = growth
     }
+    // An inset that the app writes pulls nothing.
     isUncertain =
-      length > 0 && pull > length && !points.areBeside(length, pull) && !(hasGrown && isLate)
+      (isUncertain || hasScrolled) && length > 0 && pull > length
+      && !points.areBeside(length, pull) && !(hasGrown && isLate)
     // Under a finger, a bar may be told before the offset. A bounce may jump as a bar appears, which would
     // look the same.
     guard isLayout || !finger.isDown else { return }
@@ -81,5 +97,13 @@ struct TitleStretch: Sendable {
       (length, isUncertain) = (0, false)
     }
     base = list.bar - length
+  }
+
+  /// Notes the height of the bar above a list that may rest at its top.
+  private mutating func noteRest(in list: ListSnapshot, points: ScrollPoints) {
+    guard list.isInWindow, points.areBeside(offset, -list.adjustedInset.top) else { return }
+    // The room of a refresh may collapse the bar.
+    if hasOtherBar, !list.phases.isRevealed(at: .top) { (resting, hasOtherBar) = (0, false) }
+    resting = max(resting, list.bar)
   }
 }

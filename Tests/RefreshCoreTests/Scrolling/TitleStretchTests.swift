@@ -96,6 +96,18 @@ struct TitleStretchTests {
     #expect(title.length == 32)
   }
 
+  @Test(
+    "a title that has collapsed below a list at rest expands to its height, and only then stretches"
+  )
+  func collapsed() {
+    var title = title(restingAt: 148)
+    follow(pull: -4, bar: 96, isMoving: false, isLayout: true, &title)
+    for pull in [0.0, 30, 48] { follow(pull: pull, bar: 100 + pull, isLayout: true, &title) }
+    #expect(title.length == 0)
+    follow(pull: 80, bar: 180, isLayout: true, &title)
+    #expect(title.length == 32)
+  }
+
   @Test("a stretch counts if its bar is told after the scroll, before it, or a frame late")
   func told() {
     var after = following(20)

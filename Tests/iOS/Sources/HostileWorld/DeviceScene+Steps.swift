@@ -37,11 +37,7 @@ extension DeviceScene {
 
   /// A tap on the status bar scrolls the list to its top.
   public func tapStatusBar() {
-    outside("status bar") { list in
-      // A bar that has collapsed expands on the way.
-      let hidden = list.expandingBar.map { $0.upperBound - list.systemInsets.top } ?? 0
-      list.setContentOffset(CGPoint(x: 0, y: list.range.low - hidden), animated: true)
-    }
+    outside("status bar") { $0.setContentOffset(CGPoint(x: 0, y: $0.range.low), animated: true) }
     rest()
   }
 

@@ -227,7 +227,7 @@ extension UIScrollView {
   }
 
   private func startMotion(velocity: CGFloat) {
-    if let landing {
+    if let landing = landing ?? placeOfBar {
       isLanding = true
       motion = .scroll(to: point(at: landing), remaining: 0.3)
     } else if velocity != 0 || range.clamped(position1) != position1 {
@@ -287,6 +287,8 @@ extension UIScrollView {
       let drive = velocity + rate * over
       value = edge + (over + drive * time) * decay
       speed = (velocity - rate * drive * time) * decay
+      // The app may have moved the list past its other edge.
+      isFling = isFling && over * velocity < 0
       if isFling {
         (value, speed) = (from + velocity * time, velocity)
         isFling = (value - edge) * over > 0

@@ -17,21 +17,26 @@ extension UIScrollView {
   }
 
   /// What the system adds to the list's own insets: never kept, always derived.
-  public var systemPart: UIEdgeInsets {
+  public var systemPart: UIEdgeInsets { systemPart(adjusting: contentInsetAdjustmentBehavior) }
+
+  /// What the system adds with an adjustment behavior, and with the bars of now or others.
+  public func systemPart(
+    adjusting behavior: ContentInsetAdjustmentBehavior,
+    below bars: UIEdgeInsets? = nil
+  ) -> UIEdgeInsets {
     var part = UIEdgeInsets.zero
-    let safe = safeAreaInsets
+    let safe = bars ?? safeAreaInsets
     let isVertical =
-      contentInsetAdjustmentBehavior == .automatic || content.height > size.height
-      || alwaysBounceVertical
+      behavior == .automatic || content.height > size.height || alwaysBounceVertical
     let isHorizontal = content.width > size.width || alwaysBounceHorizontal
-    switch contentInsetAdjustmentBehavior {
+    switch behavior {
     case .never: break
     case .always: part = safe
     case .automatic, .scrollableAxes:
       if isVertical { (part.top, part.bottom) = (safe.top, safe.bottom) }
       if isHorizontal { (part.left, part.right) = (safe.left, safe.right) }
     }
-    if contentInsetAdjustmentBehavior != .never {
+    if behavior != .never {
       part.bottom = max(part.bottom, keyboardOverlap)
       if window != nil { part.top += titleGrowth }
     }
@@ -55,11 +60,28 @@ extension UIScrollView {
       let low = -adjusted.left
       return Range(low: low, high: max(low, content.width + adjusted.right - size.width))
     }
-    // A title that the pull has stretched goes back with it.
-    let low = -(adjusted.top - titleGrowth)
+    // A title that the pull has stretched goes back with it, and one that has collapsed expands.
+    let low = -(adjusted.top - titleGrowth + hiddenBar)
     let space = size.height - content.height - adjusted.bottom + low
     if space > 0 { return Range(low: low - alignment.y * space, high: low - alignment.y * space) }
     return Range(low: low, high: max(low, content.height + adjusted.bottom - size.height))
+  }
+
+  /// The height by which the bar above can still expand.
+  private var hiddenBar: CGFloat {
+    guard let expandingBar, window != nil else { return 0 }
+    var bars = safeAreaInsets
+    bars.top = expandingBar.upperBound
+    let behavior = contentInsetAdjustmentBehavior
+    return systemPart(adjusting: behavior, below: bars).top - systemPart.top
+  }
+
+  /// Where a list lands whose bar has half expanded: at one of the heights of the bar.
+  var placeOfBar: CGFloat? {
+    guard let expandingBar, hiddenBar > 0 else { return nil }
+    let (low, high) = (range.low, range.low + expandingBar.upperBound - expandingBar.lowerBound)
+    guard position1 > low, position1 < high else { return nil }
+    return position1 - low < high - position1 ? low : high
   }
 
   /// Where the list is along its axis.
@@ -106,7 +128,7 @@ extension UIScrollView {
   }
 
   func systemChanged(from old: Range? = nil) {
-    let before = old ?? Range(low: -lastAdjusted.top, high: .infinity)
+    let before = old ?? Range(low: -lastAdjusted.top - hiddenBar, high: .infinity)
     guard adjustedMayHaveChanged() else { return }
     rangeChanged(from: before, isSystem: true)
   }
@@ -204,7 +226,13 @@ extension UIScrollView {
 
   /// Lets the bar above have the height that the scroll asks for.
   func expandBar() {
-    guard let expandingBar, window != nil else { return }
+    guard let expandingBar else { return }
+    guard window != nil else {
+      // Off screen, no view is notified.
+      let height = min(max(systemInsets.top, expandingBar.lowerBound), expandingBar.upperBound)
+      systemInsets.top = height
+      return
+    }
     let asked = -offset.y - inset.top
     let height = min(max(asked, expandingBar.lowerBound), expandingBar.upperBound)
     guard height != systemInsets.top else { return }

@@ -13,7 +13,16 @@ open class UIScrollView: UIView {
   /// Whether the bar above has a large title.
   public var hasLargeTitle = false
   /// The heights between which the bar above expands as the list scrolls to its top.
-  public var expandingBar: ClosedRange<CGFloat>? { didSet { expandBar() } }
+  public var expandingBar: ClosedRange<CGFloat>? {
+    get { bar }
+    set {
+      let range = range
+      bar = newValue
+      expandBar()
+      if window != nil { rangeChanged(from: range, isSystem: true) }
+    }
+  }
+  private var bar: ClosedRange<CGFloat>?
   /// Whether insets that are written have no effect, as in a list of SwiftUI.
   public var ignoresInsets = false
   /// What the list's owner does in the setter of its inset.
@@ -137,6 +146,7 @@ open class UIScrollView: UIView {
       write(of: \.insets) {
         let range = self.range
         inset = newValue
+        if bar != nil { needsLayout = true }
         insetHistory.append(newValue)
         if Writes.isTraced { print("  inset \(Writes.author) \(newValue)") }
         tell(.contentInset)

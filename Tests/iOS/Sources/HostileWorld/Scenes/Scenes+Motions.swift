@@ -31,7 +31,7 @@ extension Scenes {
           one.expectActions(haptics, 0, "at \(pull) from \(start)")
           one.retire()
           one.expectInset()
-          one.expectOffset(-one.list.systemInsets.top)
+          one.expectOffset(-140)
           world.adopt(one)
         }
       }
@@ -59,7 +59,22 @@ extension Scenes {
       world.expectActions(1)
       world.retire()
       world.expectInset()
-      world.expectOffset(-world.list.systemInsets.top)
+      world.expectOffset(-140)
+      return world
+    },
+    Scene("T1", "the app scrolls a list that refreshes, so that its bar collapses") { switches in
+      let world = expanding(switches, at: -88)
+      world.setOffset(-140)
+      world.turn()
+      world.begin()
+      world.wait(0.3)
+      world.rest()
+      world.setOffset(500)
+      world.turn()
+      world.expectOffset(500)
+      world.retire()
+      world.expectOffset(500)
+      world.expectInset()
       return world
     },
     Scene("T1", "a bar expands within a leap of the list") { switches in
@@ -88,7 +103,7 @@ extension Scenes {
       world.expect(world.haptics == 0, "H13: \(world.haptics) haptics")
       world.retire()
       world.expectInset()
-      world.expectOffset(-world.list.systemInsets.top)
+      world.expectOffset(-140)
       return world
     },
     Scene("T2", "a tab bar minimizes while the list decelerates") { switches in

@@ -43,10 +43,58 @@ extension Scenes {
           if isPast { one.expectInSight(below: tall, 60, place) }
           one.retire()
           one.expectInset(top: 0, bottom: 0, place)
-          one.expectOffset(-one.list.systemInsets.top, place)
+          one.expectOffset(-tall, place)
           world.adopt(one)
         }
       }
+      return world
+    },
+    Scene("U1", "a title with which the app has collapsed the list's top expands, too") {
+      switches in
+      let world = DeviceScene(switches)
+      for notice in Switches.TitleNotice.allCases {
+        for pull: CGFloat in [40, 74] {
+          var settings = switches
+          settings.titleNotice = notice
+          let one = titled(settings, isCollapsed: true)
+          one.setOffset(-96)
+          one.turn()
+          one.touch()
+          one.drag(to: -tall - pull, steps: 24)
+          one.expectPhase(pull > 72 ? .armed : .pulling, 0, "at \(pull), \(notice)")
+          one.lift()
+          one.wait(0.3)
+          one.rest()
+          one.expectActions(pull > 72 ? 1 : 0, 0, "at \(pull), \(notice)")
+          one.retire()
+          one.expectInset()
+          one.expectOffset(-tall, "at \(pull), \(notice)")
+          world.adopt(one)
+        }
+      }
+      return world
+    },
+    Scene("U1", "a large title that is replaced by a small one stretches from its own height") {
+      switches in
+      let world = DeviceScene(switches, top: tall)
+      world.list.hasLargeTitle = true
+      world.attach(StandardHeader.self)
+      world.setOffset(150)
+      world.turn()
+      world.setSafe(top: 96)
+      world.turn()
+      world.tapStatusBar()
+      // A bounce shows how high the bar is.
+      for phase: RefreshState in [.idle, .armed] {
+        world.touch()
+        world.drag(to: -96 - 74, steps: 24)
+        if phase == .armed { world.expectPhase(.armed) }
+        world.drag(to: -96 - 60, steps: 4)
+        world.lift()
+        world.rest()
+      }
+      world.expectActions(0)
+      world.expectOffset(-96)
       return world
     },
     Scene("U2", "rows above, with the position kept, and an end in a later turn") { switches in
