@@ -78,6 +78,8 @@ public struct RandomScene {
     random = WorldRandom(seed: ~seed &* 3)
     if chance(6) { insert(using: &random) { [.assisted(using: &$0)] } }
     if chance(8) { insert(using: &random) { RandomEvent.zoom(using: &$0) } }
+    random = WorldRandom(seed: ~seed &* 7)
+    hasExpandingBar = chance(6) && !isSideways
     random = WorldRandom(seed: ~seed &* 5)
     if chance(8), near != nil, !isSideways {
       near = RandomDesign.inSystem.randomElement(using: &random).map { .named("\($0)") }

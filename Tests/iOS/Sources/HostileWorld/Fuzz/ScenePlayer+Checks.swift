@@ -38,7 +38,11 @@ extension ScenePlayer {
         continue
       }
       // Off screen, a control does not see that content has become too short for it.
-      guard list.window != nil || !here.contains(where: \.mayBeHiddenByList) else { continue }
+      // Nor does it see that the room of a control at the other end has gone.
+      guard
+        list.window != nil && !all.contains(where: \.hasRefreshed)
+          || !here.contains(where: \.mayBeHiddenByList)
+      else { continue }
       let room = here.reduce(0) { $0 + $1.room }
       let wanted = book.wants[side]
       // A list that refuses room has none, nor has one whose owner has removed it twice.
@@ -88,8 +92,14 @@ extension ScenePlayer {
     let list = world.list
     let range = list.range
     // A control that leaves removes its inset, and the list returns to its range.
+    // It does not know how far a bar may expand.
+    let isBelowBar =
+      list.expandingBar.map {
+        world.isNear(move.end, -book.wants[.top] - $0.upperBound + 26, within: 27.1)
+      } ?? false
     let isClamp =
       move.isInRange || world.isNear(range.clamped(move.end), move.end, within: 1.1)
+      || isBelowBar
     guard let reading = one.control.reading else { return isClamp }
     func offset(_ value: Double) -> CGFloat {
       axis.isMirrored ? CGFloat(reading.content - reading.viewport - value) : CGFloat(value)
@@ -117,6 +127,8 @@ extension ScenePlayer {
       var slack = isShort ? others.reduce(0) { $0 + CGFloat($1.behavior.height) } : 0
       // A `UIRefreshControl` that another control has replaced under a finger has room until the lift.
       if list.refreshControl?.isRefreshing == true { slack += 60 }
+      // A bar expands only as the list is moved.
+      if scene.hasExpandingBar { slack += 52 }
       let (low, high) = (min(rest, reveal) - slack, max(rest, reveal) + slack)
       return move.end > low - 1.1 && move.end < high + 1.1 || isClamp && !move.isOffset
     }

@@ -127,6 +127,7 @@ extension ScenePlayer {
 
   private func performSurroundings(_ event: RandomEvent) {
     switch event {
+    case .size where !showsWholeBar, .rotate where !showsWholeBar: return
     case .safe(let value): setSafe(value, isFar: false)
     case .safeFar(let value): setSafe(value, isFar: true)
     case .content(let length): world.outside("content \(length)") { setLength(length, of: $0) }
@@ -138,8 +139,11 @@ extension ScenePlayer {
     case .window: changeWindow()
     case .reparent: reparent()
     case .adjust(let value):
-      world.outside("adjust") {
-        $0.contentInsetAdjustmentBehavior = .init(rawValue: value) ?? .automatic
+      world.outside("adjust") { list in
+        let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: value) ?? .automatic
+        let change = list.systemPart(adjusting: behavior).top - list.systemPart.top
+        guard !isLikeTitle(change, isNotified: true) else { return }
+        list.contentInsetAdjustmentBehavior = behavior
       }
     case .scale(let scale):
       world.outside("scale \(scale)") { list in
@@ -179,23 +183,37 @@ extension ScenePlayer {
       var insets = list.systemInsets
       let side = axis.side(isFar: isFar)
       guard isFar || !isLikeTitle(value - insets[side]) else { return }
-      if !isFar && scene.hasExpandingBar {
-        list.expandingBar = 0...max(value, 0)
-        return
-      }
+      if !isFar && scene.hasExpandingBar { return setExpandingBar(to: value) }
       insets[side] = value
       list.setSystemInsets(insets)
     }
   }
 
+  /// Whether the list rests below the whole bar.
+  ///
+  /// The first growth of a bar with which a control has not seen its list at rest looks like a stretch.
+  private var showsWholeBar: Bool {
+    let list = world.list
+    return !scene.hasExpandingBar
+      || !list.isTouched && !list.isMoving && list.window != nil
+        && world.isNear(list.contentOffset.y, list.range.low)
+  }
+
+  /// Changes the height of a bar that expands.
+  private func setExpandingBar(to height: CGFloat) {
+    guard world.list.switches.topChange == .follows, showsWholeBar else { return }
+    world.list.expandingBar = expandingBar(to: height)
+  }
+
   private func setSystemControl(_ begins: Bool) {
+    // The double's bar knows nothing of the inset of the system's control.
+    guard !scene.hasExpandingBar else { return }
     world.outside("system's control \(begins)") { list in
       // The app's control replaces a transparent one.
       if list.refreshControl.map({ type(of: $0) != UIRefreshControl.self }) ?? true {
         list.refreshControl = UIRefreshControl(frame: .zero)
       }
-      // The double's bar knows nothing of the inset of the system's control.
-      guard !axis.isHorizontal, !scene.hasExpandingBar,
+      guard !axis.isHorizontal,
         list.refreshControl?.isRefreshing != begins,
         !isLikeTitle(begins ? 60 : -60, isNotified: false)
       else { return }
@@ -320,6 +338,7 @@ extension ScenePlayer {
     case .detach(let index): world.event("detach") { watched(index)?.control.detach() }
     case .replace(let index, let seed):
       guard let slot = RandomDesign.Slot(rawValue: index), watched[slot] != nil else { return }
+      guard slot == .inner || showsWholeBar else { return }
       var random = WorldRandom(seed: seed)
       let edge = slot == .inner ? .top : axis.edge(isFar: slot == .far)
       attach(RandomDesign(at: edge, using: &random), in: slot)

@@ -53,6 +53,7 @@ final class ScenePlayer {
     if let inner = scene.inner { addInner(inner) }
     world.turn()
     book.follow(world.list)
+    (haptics, announcements) = (world.haptics, world.announcements.count)
     world.onEvent = { [weak self] name in self?.eventEnds(name) }
   }
 
@@ -70,7 +71,7 @@ final class ScenePlayer {
     if scene.isInSheet { world.presentSheet() }
     guard scene.kind == .sideways || scene.kind == .mirrored else {
       world.list.hasLargeTitle = scene.hasLargeTitle
-      if scene.hasExpandingBar { world.list.expandingBar = 0...scene.top }
+      if scene.hasExpandingBar { world.list.expandingBar = expandingBar(to: scene.top) }
       if scene.scrollsAcross { world.outside("wide") { $0.contentSize.width = 2000 } }
       return
     }
@@ -82,6 +83,11 @@ final class ScenePlayer {
       let rest = -list.adjustedContentInset[axis.side(isFar: false)]
       list.contentOffset = axis.point(at: rest, in: list)
     }
+  }
+
+  /// A bar of so many points with a large title, which hides by 52 of them.
+  func expandingBar(to height: CGFloat) -> ClosedRange<CGFloat> {
+    max(height - 52, 0)...max(height, 0)
   }
 
   private func arrangeOwner() {
@@ -151,6 +157,9 @@ final class ScenePlayer {
   func prepare(for event: RandomEvent) {
     for one in all { one.eventBegins() }
     hasReacted = false
+    // A control inside a `UIRefreshControl` has a host of its own.
+    let hosts = Set(all.filter { !$0.isInner }.map(\.isInSystem)).count
+    world.listCount = (innerList == nil ? 1 : 2) + max(hosts - 1, 0)
     wasDecelerating = world.list.isDecelerating
     wasShort = isShort
     wasTouched = world.list.isTouched

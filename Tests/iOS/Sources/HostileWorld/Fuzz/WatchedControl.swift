@@ -197,10 +197,18 @@ final class WatchedControl {
   private func armed(from old: RefreshState) {
     felt += 1
     hasArmed = true
+    if isLate { return }
     guard case .finger(let isInner, let way) = cause(), isInner == self.isInner, way != 0
     else {
       return world.expect(false, "O: armed by \(cause()), not by a finger")
     }
+  }
+
+  /// Whether a bar may tell only now how far a finger has pulled.
+  private var isLate: Bool {
+    let (list, switches) = (world.list, world.list.switches)
+    return list.hasLargeTitle && switches.largeTitle == .grows && list.isPanned
+      && switches.titleNotice == .inNextFrame && cause() == .surroundings
   }
 
   private func started(from old: RefreshState) {
@@ -243,6 +251,7 @@ final class WatchedControl {
     case (.release, .scroll), (.release, .frame): return isFree
     case (.release, _): return false
     case (.cross, .finger(let inner, _)): return inner == isInner
+    case (.cross, .surroundings) where isLate: return true
     case (.cross, .scroll), (.cross, .frame): return isFree
     case (.cross, _): return false
     case (.reach, .finger(let inner, let way)): return inner == isInner && isOutward(way)
