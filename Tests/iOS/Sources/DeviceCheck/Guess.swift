@@ -26,13 +26,15 @@ public struct Guess: Sendable {
       name: "titleNotice",
       question: "when a bar tells that its large title stretches",
       effect: "below a large title, the control arms a frame late, or at another distance",
-      decision: "none: a recording does not show which came first, the inset or the offset"
+      decision:
+        "none yet: a view of the app would have to note the offset in `safeAreaInsetsDidChange`"
     ),
     Guess(
       name: "endsSilently",
       question: "whether the last offset of a motion comes before its end",
       effect: "after a banner, a part of the control is out of view for the whole refresh",
-      decision: "none: the last offset may equal the one before it, which is not told"
+      decision:
+        "none yet: the app would have to note `isDecelerating` in each frame after the last offset"
     ),
     Guess(
       name: "hasUpdateLinks",
