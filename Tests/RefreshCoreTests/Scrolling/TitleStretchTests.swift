@@ -29,14 +29,17 @@ struct TitleStretchTests {
   private func follow(
     pull: Double,
     bar: Double,
+    width: Double = 390,
     isMoving: Bool = true,
     isLayout: Bool = false,
     _ title: inout TitleStretch
   ) {
     var finger = FingerTrack.Movement()
     finger.isDown = isMoving
+    var list = list(pulled: pull, bar: bar, isMoving: isMoving)
+    list.size.x = width
     title.follow(
-      list(pulled: pull, bar: bar, isMoving: isMoving),
+      list,
       added: 0,
       finger: finger,
       isLayout: isLayout,
@@ -106,6 +109,17 @@ struct TitleStretchTests {
     #expect(title.length == 0)
     follow(pull: 80, bar: 180, isLayout: true, &title)
     #expect(title.length == 32)
+  }
+
+  @Test("a bar that grows as the list is turned is no stretch, until the list rests at its top")
+  func turned() {
+    var title = title()
+    follow(pull: 47, bar: 100, width: 844, isLayout: true, &title)
+    follow(pull: 47, bar: 147, width: 844, isLayout: true, &title)
+    #expect(title.length == 0)
+    follow(pull: 47, bar: 147, width: 844, isMoving: false, isLayout: true, &title)
+    follow(pull: 67, bar: 167, width: 844, &title)
+    #expect(title.length == 20)
   }
 
   @Test("a stretch counts if its bar is told after the scroll, before it, or a frame late")
