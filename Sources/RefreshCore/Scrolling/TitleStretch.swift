@@ -18,12 +18,13 @@ struct TitleStretch: Sendable {
   ///
   /// A list may also rest at its top while the title is collapsed, as after a scroll of the app.
   private(set) var resting: Double
-  /// Whether the list has bounced back from a bar higher than at rest, so that the bar may be another.
+  /// Whether the bar has another height than before: the list has bounced back from more than that, or
+  /// has another width.
   private var hasOtherBar = false
-  /// Whether the list has another width, and has not rested at its top since.
+  /// Whether the list has another width since it came into motion.
   ///
   /// The bar may grow to its height at this width, which would look like a stretch.
-  private var hasOtherWidth = false
+  private var isTurned = false
   /// The width of the list.
   private var width: Double
   /// The offset of the list, and the one before it.
@@ -62,8 +63,10 @@ struct TitleStretch: Sendable {
   ) {
     let hasScrolled = list.offset.y != offset
     if hasScrolled { (offsetBefore, offset) = (offset, list.offset.y) }
-    if list.size.x != width { (width, hasOtherWidth) = (list.size.x, true) }
+    if finger.hasBegun { isTurned = false }
+    if list.size.x != width { (width, hasOtherBar, isTurned) = (list.size.x, true, true) }
     guard Self.mayStretch(in: list) else {
+      isTurned = false
       // A list that a control has stopped is at rest before its bar is laid out.
       guard length == 0 || isLayout || !points.areSame(list.bar, base + length) else { return }
       noteRest(in: list, points: points)
@@ -78,7 +81,7 @@ struct TitleStretch: Sendable {
     let edge = growth - list.adjustedInset.top
     let (pull, pullBefore) = (edge - offset, edge - offsetBefore)
     let isLate = points.areBeside(growth, pullBefore)
-    let hasGrown = !hasOtherWidth && growth - length >= points.tolerance
+    let hasGrown = !isTurned && growth - length >= points.tolerance
     if pull + added <= 0 {
       length = 0
     } else if growth < length {
@@ -106,9 +109,7 @@ struct TitleStretch: Sendable {
   private mutating func noteRest(in list: ListSnapshot, points: ScrollPoints) {
     guard list.isInWindow, points.areBeside(offset, -list.adjustedInset.top) else { return }
     // The room of a refresh may collapse the bar.
-    if hasOtherBar || hasOtherWidth, !list.phases.isRevealed(at: .top) {
-      (resting, hasOtherBar, hasOtherWidth) = (0, false, false)
-    }
+    if hasOtherBar, !list.phases.isRevealed(at: .top) { (resting, hasOtherBar) = (0, false) }
     resting = max(resting, list.bar)
   }
 }
