@@ -27,8 +27,10 @@
 
     /// Keeps a pull as it is while the stand-in adds an inset of its own.
     func withoutStandIn(_ list: ListSnapshot) -> ListSnapshot {
-      guard let standIn = scrollView?.refreshControl as? RefreshStandIn else { return list }
-      return standIn.removed(from: list, bar: interpreter.bar)
+      guard let scrollView, let standIn = scrollView.refreshControl as? RefreshStandIn else {
+        return list
+      }
+      return standIn.removed(from: list, bar: interpreter.bar, safeArea: scrollView.safeTop)
     }
 
     /// Ends the refresh of the system's control; one that VoiceOver has asked for is the header's.
@@ -50,6 +52,8 @@
   final class RefreshStandIn: UIRefreshControl {
     /// The height of the bar before the control added its inset; `nil` once the inset is gone.
     private var bar: Double?
+    /// The part of the bar that is safe area, at the last look.
+    private var safeArea: Double?
 
     init(onBegin: @escaping @MainActor () -> Void) {
       super.init(frame: .zero)
@@ -69,9 +73,18 @@
     }
 
     /// The list without the inset of this control, whose bar was `height` before.
-    fileprivate func removed(from list: ListSnapshot, bar height: Double) -> ListSnapshot {
+    ///
+    /// The inset is no part of the safe area, with which the bar itself changes.
+    fileprivate func removed(
+      from list: ListSnapshot,
+      bar height: Double,
+      safeArea: Double
+    ) -> ListSnapshot {
       if isRefreshing { hideRoom(above: height) }
-      guard let bar else { return list }
+      let change = safeArea - (self.safeArea ?? safeArea)
+      self.safeArea = safeArea
+      guard let bar = bar.map({ $0 + change }) else { return list }
+      self.bar = bar
       guard isRefreshing || list.bar > bar + 0.5 else {
         self.bar = nil
         return list
@@ -84,6 +97,11 @@
   }
 
   extension UIScrollView {
+    /// The part of the safe area at the top that is in the list's insets.
+    fileprivate var safeTop: Double {
+      contentInsetAdjustmentBehavior == .never ? 0 : Double(safeAreaInsets.top)
+    }
+
     /// Whether a control of the system changes what a pull does; on a Mac, lists may not have one.
     fileprivate var mayHaveStandIn: Bool {
       #if targetEnvironment(macCatalyst)

@@ -463,6 +463,16 @@ public enum FoundScenes {
       $0.top = 100
       $0.events = [.voiceOver, .content(0), .page(isBack: true), .reload(content: 2990)]
     },
+    scene("a bar that grows beside the inset of the system's control is no part of that inset") {
+      $0.switches.systemPull = .insetsAndFeels
+      $0.near = .generated(1_669_892)
+      $0.top = 100
+      $0.isInSheet = true
+      $0.events = [
+        .touch(trackpad: false), .rotate(0, landscape: true), .move(300),
+        .rotate(5, landscape: false),
+      ]
+    },
   ]
 
   /// A scene, named after the property that it checks.
