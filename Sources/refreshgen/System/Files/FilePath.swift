@@ -12,7 +12,7 @@ struct FilePath: Sendable, Hashable {
 
   /// The path of a folder without redundant parts, as in `./gen//`.
   static func cleaned(folder: String) -> String {
-    let parts = folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let parts = folder.pathParts.filter { $0 != "." }.joined(separator: "/")
     return folder.hasPrefix("/") ? "/" + parts : parts
   }
 
@@ -36,19 +36,20 @@ struct FilePath: Sendable, Hashable {
 extension String {
   /// Whether the text ends with a slash.
   fileprivate var isSlashed: Bool { utf8.last == UInt8(ascii: "/") }
+
+  /// The parts between slashes: bytes, as for the system, so that a mark after a slash is no part of it.
+  fileprivate var pathParts: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
 }
 
 /// Relative paths, so that committed files do not depend on the machine.
 enum RelativePath {
   static func from(_ folder: FolderLocation, to file: FileLocation) -> String {
-    let (start, end) = (parts(folder), parts(file.folder))
+    let (start, end) = (folder.realPath.pathParts, file.folder.realPath.pathParts)
     let shared = zip(start, end).prefix { $0 == $1 }.count
     let up = repeatElement("..", count: start.count - shared)
     let down = end[shared...].map(String.init) + [file.name]
     return (up + down).joined(separator: "/")
-  }
-
-  private static func parts(_ folder: FolderLocation) -> [Substring] {
-    folder.realPath.split(separator: "/")
   }
 }
