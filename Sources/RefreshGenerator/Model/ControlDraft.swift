@@ -33,7 +33,7 @@ struct StatedAppearance {
   fileprivate init?(_ shared: SharedAppearance, shown: [RefreshState]) {
     states = shared.states.filter(shown.contains)
     guard !states.isEmpty else { return nil }
-    (appearance, statements) = (shared.appearance, shared.appearance.statements)
+    (appearance, statements) = (shared.appearance, shared.statements)
   }
 }
 

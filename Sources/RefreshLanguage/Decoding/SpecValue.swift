@@ -162,7 +162,7 @@ package struct MapValue: Sendable, Hashable {
     index(of: name).map { entries[$0].field.map } ?? MapValue()
   }
 
-  private func index(of name: String) -> Int? {
+  func index(of name: String) -> Int? {
     let length = name.utf8.count
     return entries.indices.first { entries[$0].name.hasLength(length) && entries[$0].name == name }
   }

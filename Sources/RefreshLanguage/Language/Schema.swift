@@ -169,9 +169,15 @@ private struct Arguments<Root: Sendable>: Sendable {
   /// The arguments for `root`, without those that have their defaults.
   ///
   /// With `isBrief`, arguments without a default in code are left out, too, if they are as in `initial`.
-  func statements(about root: Root, isBrief: Bool = false) -> [Statement] {
+  /// With `maps`, only their keys can have another value than in `initial`.
+  func statements(
+    about root: Root,
+    isBrief: Bool = false,
+    setBy maps: [MapValue]? = nil
+  ) -> [Statement] {
     all.compactMap { key, get, fallback in
-      let value = get(root)
+      let isSet = maps?.contains { $0.index(of: key.path) != nil } ?? true
+      let value = isSet ? get(root) : fallback
       guard key.argument.isAlwaysStated && !isBrief || value != fallback else { return nil }
       return Statement(key: key, value: value)
     }
@@ -191,11 +197,13 @@ extension ControlDesign {
   }
 }
 
-extension PhaseAppearance {
+extension SharedAppearance {
   private static let arguments = Arguments(schema: SpecLanguage.state, initial: .initial)
 
   /// The arguments of generated code, in the order of the keys.
-  package var statements: [Statement] { Self.arguments.statements(about: self) }
+  package var statements: [Statement] {
+    Self.arguments.statements(about: appearance, setBy: maps)
+  }
 }
 
 /// A property value with its argument in generated code.

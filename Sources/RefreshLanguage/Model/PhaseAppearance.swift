@@ -18,6 +18,8 @@ package struct SharedAppearance: Sendable {
   package var appearance: PhaseAppearance
   /// The states, in their order.
   package let states: [RefreshState]
+  /// The keys that set the appearance, the first map before those that it inherits from.
+  let maps: [MapValue]
 }
 
 extension ControlSpec {
@@ -32,14 +34,18 @@ extension ControlSpec {
         SpecLanguage.state.apply(keys, in: palette, to: &appearance)
       }
       guard let button = appearance.appearance.button else {
-        return [SharedAppearance(appearance: appearance, states: states)]
+        return [SharedAppearance(appearance: appearance, states: states, maps: maps)]
       }
       let tapped = button.isEmpty ? [] : states.filter(behavior.takesTap)
       var other = appearance
       other.appearance.button = nil
       return [
-        SharedAppearance(appearance: appearance, states: tapped),
-        SharedAppearance(appearance: other, states: states.filter { !tapped.contains($0) }),
+        SharedAppearance(appearance: appearance, states: tapped, maps: maps),
+        SharedAppearance(
+          appearance: other,
+          states: states.filter { !tapped.contains($0) },
+          maps: maps
+        ),
       ].filter { !$0.states.isEmpty }
     }
   }
