@@ -243,7 +243,7 @@ struct TrustTests {
 
   @Test("generate writes no file elsewhere if a link has the name of its temporary file")
   func drafts() throws {
-    let draft = ".refreshgen-\(ContentHash(of: "A.refresh.swift".utf8).text).tmp"
+    let draft = ".refreshgen-\(ContentHash(of: Array("A.refresh.swift".utf8)).text).tmp"
     let result = try run(
       "output: out",
       """

@@ -25,7 +25,7 @@
       defer { try? FileManager.default.removeItem(at: folder) }
       let target = folder.appendingPathComponent("a.swift").path
       let draft = folder.appendingPathComponent(
-        ".refreshgen-\(ContentHash(of: "a.swift".utf8).text).tmp"
+        ".refreshgen-\(ContentHash(of: Array("a.swift".utf8)).text).tmp"
       ).path
       let number = open(draft, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
       guard let other = FileDescriptor(number) else { throw FileError.last(draft) }

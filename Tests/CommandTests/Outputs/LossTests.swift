@@ -345,7 +345,7 @@ struct LossTests {
   @Test("by a failure between a String Catalog and its control")
   func catalogBeforeControl() throws {
     let drafts = ["A.refresh.xcstrings", "A.refresh.swift"].map {
-      ".refreshgen-\(ContentHash(of: $0.utf8).text).tmp"
+      ".refreshgen-\(ContentHash(of: Array($0.utf8)).text).tmp"
     }
     let (draft, ofControl) = (drafts[0], drafts[1])
     let result = try run(

@@ -45,7 +45,7 @@ struct ReplacedFile {
   /// It is the same in every run, so that the next run replaces the draft of a killed run. The name
   /// is short enough for every file system.
   private static func draft(of target: FilePath) -> String {
-    let name = ".refreshgen-\(ContentHash(of: target.name.utf8).text).tmp"
+    let name = ".refreshgen-\(ContentHash(of: Array(target.name.utf8)).text).tmp"
     return FilePath(folder: target.folder, name: name).text
   }
 
