@@ -12,7 +12,10 @@ struct AppearanceCode {
     let column = models.count > 1 ? 6 : 4
     let all = models.map { $0.arguments(in: palette) }
     let expressions = all.map { Self.call($0).text(column: column) }
-    let rest = all.last ?? []
+    guard let rest = all.last, all.count > 1 else {
+      (shared, values) = ("", expressions)
+      return
+    }
     let shared = rest.filter { one in all.allSatisfy { $0.contains { $0.label == one.label } } }
     let assignments = all.map { arguments in
       let own = arguments.filter { argument in !shared.contains { $0 == argument } }

@@ -38,19 +38,21 @@ struct HarnessModel {
       "values": Self.list(values.map { Self.entry(for: $0.key, value: $0.text) }),
       // The palette colors of appearances.
       "colors": Self.list(
-        colors.map {
-          Self.entry(for: $0.name, value: TestLiteral.string(TestLiteral.text(of: $0.color)))
+        colors.map { named in
+          let color = TestLiteral.string(TestLiteral.text(of: named.color))
+          return "\(TestLiteral.string(named.name)): \(color)"
         }
       ),
       // The groups of states, each with the values that its states alone share.
-      "groups": Self.list(groups.map(text)),
+      "groups": Self.list(groups.map { text(of: $0, named: name) }),
     ]
   }
 
   private static func list(_ items: [String]) -> Value { .string(items.joined(separator: ",\n")) }
 
+  /// An entry for a key of the language, which needs no escape.
   private static func entry(for key: String, value: String) -> String {
-    "\(TestLiteral.string(key)): \(value)"
+    "\"\(key)\": \(value)"
   }
 }
 
@@ -179,9 +181,9 @@ extension HarnessModel {
     }
   }
 
-  private func text(of group: Group) -> String {
+  private func text(of group: Group, named: (SpecValue) -> String?) -> String {
     let entries = group.values.map { key, value in
-      Self.entry(for: key, value: TestLiteral.value(value) { name(of: $0) })
+      Self.entry(for: key, value: TestLiteral.value(value, named: named))
     }
     let line = "\(text(of: group.states)): [\(entries.joined(separator: ", "))]"
     // The group is an item of a list in a call, and ends with a comma.
