@@ -95,7 +95,7 @@ extension ScenePlayer {
     // It does not know how far a bar may expand.
     let isBelowBar =
       list.expandingBar.map {
-        world.isNear(move.end, -book.wants[.top] - $0.upperBound + 26, within: 27.1)
+        world.isNear(move.end, -list.contentInset.top - $0.upperBound + 26, within: 27.1)
       } ?? false
     let isClamp =
       move.isInRange || world.isNear(range.clamped(move.end), move.end, within: 1.1)
