@@ -95,8 +95,7 @@ extension ScrollInterpreter {
     for side in ListSide.allCases where target[side] != before.contentInset[side] {
       if !points.areSame(list.contentInset[side], target[side]) {
         account.change(side) { $0.refuse() }
-      } else if account[side].wanted > 0,
-        points.areSame(list.adjustedInset[side], before.adjustedInset[side]),
+      } else if points.areSame(list.adjustedInset[side], before.adjustedInset[side]),
         !points.areBeside(target[side], before.contentInset[side])
       {
         account.change(side) { $0.refuse() }

@@ -473,6 +473,17 @@ public enum FoundScenes {
         .rotate(5, landscape: false),
       ]
     },
+    scene("VoiceOver pages away from a control whose inset the list ignores") {
+      $0.switches.clamping = .atLayout
+      $0.switches.systemPull = .insetsAndFeels
+      $0.near = .named("StandardHeader")
+      $0.owner = .deaf
+      $0.top = 100
+      $0.events = [
+        .voiceOver, .page(isBack: true), .touch(trackpad: false), .move(10), .lift(0),
+        .rotate(5, landscape: false), .page(isBack: false),
+      ]
+    },
   ]
 
   /// A scene, named after the property that it checks.
