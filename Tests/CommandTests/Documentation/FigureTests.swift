@@ -81,6 +81,14 @@ struct FigureTests {
     #expect(abs(number - lines) * 20 < lines, "\(lines) lines")
   }
 
+  @Test("the core has as many bytes of code as a budget allows")
+  func bytes() throws {
+    let budgets = try DocumentationPage.at("Tests/Bench/budgets.txt").text
+    let limit = try #require(budgets.firstMatch(of: /\ntext-of-the-core ([0-9]+)\n/)).1
+    let row = try Self.row("size in an app").replacing(",", with: "")
+    #expect(row.firstMatch(of: /at most ([0-9]+) bytes/)?.1 == limit)
+  }
+
   @Test("a dependency downloads as many megabytes as the page says, give or take three")
   func download() throws {
     let page = try Self.joined("\(Self.catalog)/Installing.md")
