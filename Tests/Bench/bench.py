@@ -1,4 +1,5 @@
-"""Measures the tool: bench.py TOOL MODULES SCRATCH. bench.sh builds what this needs.
+"""Measures the tool: bench.py TOOL MODULES SCRATCH PEERS. bench.sh builds what this needs; PEERS is the folder of
+the programs of PyPI, if they could be installed.
 
 All times are processor times of all threads, so that they do not depend on the number of cores. They vary, so
 a missed target is only shown: `make budgets` judges, by counts.
@@ -13,7 +14,7 @@ import sys
 
 import corpus
 
-tool, modules, scratch = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+tool, modules, scratch, peers = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]), pathlib.Path(sys.argv[4])
 
 
 def run(*command, folder=scratch, fails=False):
@@ -80,6 +81,30 @@ def specs():
     show("generate 5,000 specs / events and writing in C", ratio(lambda: generate(many), reference), "x", 20)
 
 
+PEER = """
+import json, sys, jsonschema, yaml
+schema = jsonschema.Draft7Validator(json.load(open(sys.argv[1])))
+for path in open(sys.argv[2]).read().splitlines():
+    for spec in yaml.safe_load_all(open(path)):
+        schema.validate(spec)
+"""
+
+
+def compared():
+    """What teams have without the tool: a check of the syntax or of the schema."""
+    if not (peers / "python").exists():
+        return print("skipped: PyPI is out of reach, so that no peers are measured")
+    few = corpus.write(scratch / "peers", 100)
+    schema = write("spec.json", subprocess.run((tool, "schema", "spec"), capture_output=True, check=True).stdout.decode())
+    files = pathlib.Path(few).read_text().split()
+    for name, command in (
+        ("PyYAML with jsonschema", (peers / "python", "-c", PEER, schema, few)),
+        ("yamllint", (peers / "yamllint", "-d", "relaxed", *files)),
+    ):
+        show(f"validate 100 specs / {name}", ratio(lambda: run(tool, "validate", f"@{few}")[0],
+             lambda command=command: run(*command)[0], rounds=3), "x", 0.1)
+
+
 def hostile():
     """Files that strain a parser."""
     results = {name: run(tool, "validate", write(f"{name}.refresh.yml", text), fails=True)
@@ -132,5 +157,5 @@ def core():
 
 
 print(f"Processor times of all threads, on {os.cpu_count()} cores.")
-for part in (specs, hostile, versions, compiling, core):
+for part in (specs, compared, hostile, versions, compiling, core):
     part()
