@@ -74,11 +74,12 @@ if has tool; then
   units=$(ls "$copy"/.build/tool/debug/*.xctest)
 fi
 
-# notices NUMBER LOG LEVEL [SUITE [KEY]]: the tests of the suite, or the scenes and events at random, fail.
+# notices NUMBER LOG LEVEL [SUITE [KEY]]: the tests of the suite, or the scenes and events at random, fail. For
+# `world`, SUITE is the first seed of the random events.
 notices() {
   case $3 in
     # A bug may never end; processor time, unlike that of a clock, is the same on a busy machine.
-    world) ! (ulimit -t 60 && BUG=$1 "$world" check 100000 1) >"$2" 2>&1 ;;
+    world) ! (ulimit -t 60 && BUG=$1 "$world" check 100000 "${4:-1}") >"$2" 2>&1 ;;
     # The program of the tests, since `swift test` would run one bug at a time.
     adapter)
       ! BUG=$1 "$suites" --testing-library swift-testing --filter "AdapterTests.$4" >"$2" 2>&1 </dev/null
@@ -100,7 +101,7 @@ export SWIFT_DETERMINISTIC_HASHING=1
 # Without a bug there is nothing to notice, and the suites have tests.
 cut -d '|' -f 3 "$copy/bugs" | cut -d ' ' -f 1,2 | sort -u | while read -r notice; do
   # shellcheck disable=SC2086 # a level and a suite
-  if notices 0 "$log" $notice || { [ "$notice" != world ] && ! grep -q 'Test run with [1-9].* passed' "$log"; }; then
+  if notices 0 "$log" $notice || { [ "${notice%% *}" != world ] && ! grep -q 'Test run with [1-9].* passed' "$log"; }; then
     tail -50 "$log" >&2
     echo "error: $notice fails without a bug" >&2
     exit 1
@@ -115,7 +116,7 @@ each() {
     [ $((number % workers)) = "$1" ] || continue
     # shellcheck disable=SC2086 # a level, a suite and a key
     if notices "$number" "$log.$1" $notice; then
-      [ "$notice" != world ] || notice=$(tail -1 "$log.$1")
+      [ "${notice%% *}" != world ] || notice=$(tail -1 "$log.$1")
       echo "noticed by $notice: $name"
       : >"$copy/noticed/$number"
     else
