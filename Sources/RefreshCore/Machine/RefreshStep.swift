@@ -20,27 +20,28 @@ extension RefreshEffects {
 
   /// A sequence of steps.
   package struct Steps: Sequence, IteratorProtocol {
-    private var bits: UInt32
+    private var rest: RefreshEffects
 
     fileprivate init(_ effects: RefreshEffects) {
-      bits = effects.rawValue
+      rest = effects
       // An action that ends at once has started before.
-      if effects.contains(.endsActionAtOnce) { bits &= ~RefreshEffects.performsAction.rawValue }
+      if effects.contains(.endsActionAtOnce) { rest.remove(.performsAction) }
     }
 
     /// The next step; `nil` after the last one.
     package mutating func next() -> RefreshStep? {
-      let bit = UInt8(bits.trailingZeroBitCount)
-      bits &= bits &- 1
-      return switch bit {
-      case 0, 13: .startAction
-      case 1: .stopTimers
-      case 2: .reportCompletion
-      case 3: .setInset
-      case 4: .scroll
-      case 5: .show
-      case 6: .cancelAction
-      default: RefreshDelay(rawValue: bit &- 7).map { .start($0) }
+      let first = RefreshEffects(rawValue: rest.rawValue & (0 &- rest.rawValue))
+      rest.subtract(first)
+      return switch first {
+      case .endsActionAtOnce, .performsAction: .startAction
+      case .stopsTimers: .stopTimers
+      case .reportsCompletion: .reportCompletion
+      case .insetChanged: .setInset
+      case .scrollsIntoSight: .scroll
+      case .phaseChanged: .show
+      case .cancelsAction: .cancelAction
+      // Not a step if no delay starts.
+      default: RefreshDelay.allCases.first { first == .starts($0) }.map { .start($0) }
       }
     }
   }
