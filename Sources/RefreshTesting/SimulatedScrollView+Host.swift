@@ -42,19 +42,7 @@ extension SimulatedScrollView: ControlledList {
   package func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     lastAnimation = animation
     follow(at: edge)
-    request(inset: inset, at: edge, animation: animation)
-  }
-
-  /// Scrolls for the control at `edge`, without waiting for the animation; deceleration stops.
-  ///
-  /// Under a finger, the list scrolls once the finger has lifted.
-  package func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-    request(offset: offset, at: edge, animation: animation)
-  }
-
-  /// Runs `body`, which performs all effects of one event of a control.
-  package func answer(_ body: () -> Void) {
-    performEffects(body)
+    handle(.addedInset(inset, edge, isAnimated: animation != nil), animation: animation)
   }
 
   /// Lays the list out if a control has asked for a scroll that waits for a layout.
@@ -106,34 +94,32 @@ extension SimulatedScrollView: ControlledList {
 
   // MARK: Commands
 
-  package func perform(_ command: ScrollCommand, in list: ListSnapshot) {
+  package func perform(
+    _ command: ScrollCommand,
+    in list: ListSnapshot,
+    animation: RefreshAnimation?
+  ) {
     switch command {
-    case .offset(let offset, _, _):
+    case .offset(let offset, let motion):
+      note(motion, animation)
       self.list.stop()
       self.offset = isHorizontal ? offset.x : offset.y
-      look()
+      interpretChanges()
       mirror?.simulated(.scrolled)
-    case .inset(let insets):
+    case .inset(let insets, let motion):
+      note(motion, animation)
       startInset = isHorizontal ? insets.left : insets.top
       endInset = isHorizontal ? insets.right : insets.bottom
       edgesMoved()
-      look()
-    case .send, .scrolled, .displaced, .reveal, .show, .place: send(command)
+      interpretChanges()
+    case .place(let motion): note(motion, animation)
+    case .send, .scrolled, .displaced, .reveal, .remove, .show, .wake: send(command)
     }
   }
 
-  package func animate(
-    _ animation: RefreshAnimation?,
-    at edge: RefreshEdge,
-    changes: @escaping @MainActor () -> Void
-  ) {
-    if let animation { lastAnimation = animation }
-    changes()
+  private func note(_ motion: ScrollCommand.Motion, _ animation: RefreshAnimation?) {
+    if case .animated = motion { lastAnimation = animation }
   }
-
-  package func withoutAnimation(_ changes: @MainActor () -> Void) { changes() }
-
-  package func wake() {}
 }
 
 extension ListSnapshot {

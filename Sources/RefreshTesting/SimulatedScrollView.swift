@@ -84,11 +84,7 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// Sets the app's insets, apart from the added insets.
   public func setInsets(start: Double, end: Double) {
-    event {
-      look()
-      interpreter.declare(insets(start: start, end: end))
-      flush()
-    }
+    handle(.ownerInsets(insets(start: start, end: end)))
     changed(.insetsChanged)
   }
 
@@ -117,21 +113,21 @@ public final class SimulatedScrollView: ScrollHost {
     }
     self.offset = offset
     isDragging = dragging
-    look()
+    interpretChanges()
   }
 
   /// Ends a drag, whose end is reported before the list moves on.
   func endDrag() {
     isDragging = false
     if panPhase == .active { panPhase = .ended }
-    look()
+    interpretChanges()
     panPhase = .possible
     endTurn()
     mirror?.simulated(.released)
   }
 
   private func changed(_ event: RefreshEvent) {
-    look()
+    interpretChanges()
     edgesMoved()
     endTurn()
     mirror?.simulated(event)
@@ -140,11 +136,10 @@ public final class SimulatedScrollView: ScrollHost {
   private func windowChanged() {
     if isInWindow {
       interpreter.enterWindow()
-      look()
+      interpretChanges()
     } else {
       panPhase = .possible
-      interpreter.detach()
-      event { for edge in controllers.edges { controllers[edge]?.send(.detached) } }
+      handle(.departure)
     }
     endTurn()
     mirror?.simulated(isInWindow ? .attached : .detached)

@@ -11,7 +11,7 @@ struct FingerTrack: Sendable {
     case cancelled
   }
 
-  /// The movement of the finger since the last call of `process`.
+  /// The movement of the finger since the last call of `follow`.
   struct Movement: Sendable {
     /// Whether a pan gesture is active.
     var isDown = false
@@ -31,13 +31,13 @@ struct FingerTrack: Sendable {
   private(set) var isDown = false
   /// The last movement of the finger, until the change of the offset that it causes is reported.
   private(set) var openWay = ListPoint.zero
-  /// The end of a pan gesture that `noteEnd` has recorded for the next call of `process`.
+  /// The end of a pan gesture that `noteEnd` has recorded for the next call of `follow`.
   private var missedEnd: End?
   private var translation = ListPoint.zero
   private var location = ListPoint.zero
   private var touches = 0
 
-  mutating func process(_ pan: ListPan) -> Movement {
+  mutating func follow(_ pan: ListPan) -> Movement {
     var movement = Movement()
     switch pan.phase {
     case .active:
@@ -75,7 +75,7 @@ struct FingerTrack: Sendable {
     openWay = .zero
   }
 
-  /// Records the end of a pan gesture, whose phase may have changed again by the next `process`.
+  /// Records the end of a pan gesture, whose phase may have changed again by the next `follow`.
   mutating func noteEnd(of pan: ListPan) {
     switch pan.phase {
     case .cancelled: missedEnd = .cancelled

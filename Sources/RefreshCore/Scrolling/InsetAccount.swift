@@ -46,8 +46,8 @@ struct InsetAccount: Sendable {
   }
 
   /// Resets the counts of the app's removals of added insets, because another event has occurred.
-  mutating func calm() {
-    for side in sides.indices { sides[side].calm() }
+  mutating func forgetRemovals() {
+    for side in sides.indices { sides[side].forgetRemovals() }
   }
 
   /// Makes the next writes exact, even by less than a pixel, because the screen scale has changed.

@@ -57,6 +57,7 @@ struct InsetSide: Sendable {
   }
 
   /// Records a value that has been written for the controls.
+  @inline(never)
   mutating func wrote(_ value: Double) {
     mustBeExact = false
     actual = value
@@ -74,7 +75,7 @@ struct InsetSide: Sendable {
     }
     let (before, room) = (owner, added)
     let hadRoom = abs(room) >= Self.tolerance
-    take(value, as: difference)
+    attribute(value, difference: difference)
     actual = value
     mustBeExact = true
     // If the value lacks the requested inset, that inset is added, and the new sum remembered.
@@ -91,7 +92,7 @@ struct InsetSide: Sendable {
   }
 
   /// Resets the count of removals by the app, because another event has occurred.
-  mutating func calm() {
+  mutating func forgetRemovals() {
     removals = 0
   }
 
@@ -102,18 +103,19 @@ struct InsetSide: Sendable {
   }
 
   /// Sets the app's inset.
+  @inline(never)
   mutating func declare(_ inset: Double) {
     // An app that changes one side also writes the other sides, with the values that it has read.
     guard inset != owner else { return }
     owner = inset
     history.forgetChanges()
     mustBeExact = true
-    calm()
+    forgetRemovals()
   }
 
   private mutating func remember() { history.remember(actual, owner: owner) }
 
-  private mutating func take(_ value: Double, as difference: Double) {
+  private mutating func attribute(_ value: Double, difference: Double) {
     let index = history.lastChange(revertedBy: difference)
     if let index, abs(owner - history.changes[index].after) < Self.tolerance {
       return undo(since: index)

@@ -3,7 +3,7 @@
 /// All writes of one event have one limit, even if the event has others within it.
 package struct ListActivity: Sendable {
   /// The event to which all writes belong.
-  private enum Occasion: Sendable {
+  private enum Scope: Sendable {
     case none(afterLayout: Bool)
     case event(isLayout: Bool)
     /// The effects of a control.
@@ -20,7 +20,7 @@ package struct ListActivity: Sendable {
     case passedOn
   }
 
-  private var occasion = Occasion.none(afterLayout: false)
+  private var scope = Scope.none(afterLayout: false)
   private var layout = LayoutRequest.none
   /// The limit of writes in the current event.
   var bound = WriteBound()
@@ -29,78 +29,73 @@ package struct ListActivity: Sendable {
   /// Whether the list is laid out, so that it may not be written to.
   private(set) var isLayingOut = false
   /// Whether the list has changed while no snapshot could be interpreted.
-  private var hasMissed = false
-  /// Whether the last snapshot is out of date, because a control has acted or the list has changed.
-  private var isStale = false
+  private var hasPostponed = false
+  /// The number of times that the list or a control has changed, after which a snapshot is out of date.
+  private(set) var changes: UInt32 = 0
 
   // MARK: Events
 
   /// Starts an event; returns whether it is the outermost one.
   ///
   /// Consecutive layouts count as one event, since each may be a reaction to the previous write.
-  package mutating func enter(isLayout: Bool = false) -> Bool {
-    switch occasion {
+  mutating func beginEvent(isLayout: Bool) -> Bool {
+    switch scope {
     case .none(let afterLayout):
       if !(isLayout && afterLayout) { bound = WriteBound() }
-      occasion = .event(isLayout: isLayout)
+      scope = .event(isLayout: isLayout)
       return true
     case .answer:
-      occasion = .eventInAnswer
+      scope = .eventInAnswer
       return true
     case .event, .eventInAnswer: return false
     }
   }
 
   /// Ends the outermost event.
-  package mutating func leave() {
-    switch occasion {
-    case .event(let isLayout): occasion = .none(afterLayout: isLayout)
-    case .eventInAnswer: occasion = .answer
+  mutating func endEvent() {
+    switch scope {
+    case .event(let isLayout): scope = .none(afterLayout: isLayout)
+    case .eventInAnswer: scope = .answer
     case .none, .answer: break
     }
   }
 
   /// Starts the effects of a control; returns whether they are an event of their own.
-  package mutating func enterAnswer() -> Bool {
-    isStale = true
-    guard case .none = occasion else { return false }
+  package mutating func beginAnswer() -> Bool {
+    changes &+= 1
+    guard case .none = scope else { return false }
     bound = WriteBound()
-    occasion = .answer
+    scope = .answer
     return true
   }
 
   /// Ends the effects of a control, or lets the next layout be an event of its own.
-  package mutating func leaveAnswer() {
-    occasion = .none(afterLayout: false)
+  package mutating func endAnswer() {
+    scope = .none(afterLayout: false)
   }
 
   /// Whether the event is a layout.
-  var isLayoutEvent: Bool { if case .event(isLayout: true) = occasion { true } else { false } }
+  var isLayoutEvent: Bool { if case .event(isLayout: true) = scope { true } else { false } }
 
   // MARK: Writes
 
   /// Records that the owner begins or ends to write to the list.
-  package mutating func write(_ isWriting: Bool) {
+  mutating func write(_ isWriting: Bool) {
     self.isWriting = isWriting
-    isStale = true
+    // The owner reads the list after each write.
+    if isWriting { changes &+= 1 }
   }
 
   /// Records that the list has changed while no snapshot could be interpreted.
-  mutating func miss() {
-    hasMissed = true
-    isStale = true
+  mutating func postpone() {
+    hasPostponed = true
+    changes &+= 1
   }
 
   /// Whether the list has changed while no snapshot could be interpreted, since the last call.
-  package mutating func takeMissed() -> Bool {
-    defer { hasMissed = false }
-    return hasMissed
-  }
-
-  /// Whether a new snapshot is necessary for the next command.
-  package mutating func takeStale() -> Bool {
-    defer { isStale = false }
-    return isStale
+  mutating func takePostponed() -> Bool {
+    defer { hasPostponed = false }
+    return hasPostponed
   }
 
   // MARK: Layouts
@@ -108,7 +103,7 @@ package struct ListActivity: Sendable {
   /// Records that a layout of the list begins or ends; a snapshot follows the end.
   package mutating func layOut(_ isLayingOut: Bool) {
     self.isLayingOut = isLayingOut
-    hasMissed = false
+    hasPostponed = false
   }
 
   /// Requests a layout.

@@ -35,7 +35,7 @@ extension ScrollInterpreter {
       insets.top -= title.length
     }
     switch pass {
-    case .look, .layout, .batch:
+    case .comparison, .layout, .batch:
       let opposite = edge.opposite
       insets[axis(of: opposite, in: list).side(of: opposite)] -= roomToGive(by: opposite, in: list)
     case .none, .writeInsets: break

@@ -40,8 +40,8 @@ extension ScrollInterpreter {
     }
   }
 
-  mutating func take(
-    _ step: Agenda.Step,
+  mutating func command(
+    for step: Agenda.Step,
     at edge: RefreshEdge,
     change: Change,
     in list: ListSnapshot

@@ -1,19 +1,19 @@
 /// Interpreting a snapshot.
 extension ScrollInterpreter {
-  /// Starts to interpret a snapshot; `next` returns the commands.
+  /// Starts to interpret a snapshot; `next(in:)` returns the commands.
   ///
   /// These are the steps of the pass, in the order of `Agenda.Step.order`.
-  package mutating func process(_ list: ListSnapshot, isLayout: Bool = false) {
+  mutating func interpret(_ list: ListSnapshot, isLayout: Bool = false) {
     if isLayout {
       activity.beginLayout()
       rescale(in: list)
     }
-    let look = look(at: list, isLayout: isLayout)
-    let (edges, isScroll, isEnd) = (slots.edges, look.cause != nil, look.end != nil)
-    agenda.insert(.disarm, edges: edges, if: look.disarms)
-    agenda.insert(.attach, edges: edges, if: look.isArrival)
+    let comparison = compare(list, isLayout: isLayout)
+    let (edges, isScroll, isEnd) = (slots.edges, comparison.cause != nil, comparison.end != nil)
+    agenda.insert(.disarm, edges: edges, if: comparison.disarms)
+    agenda.insert(.attach, edges: edges, if: comparison.isArrival)
     // A control that was shown over the content returns to its edge when a drag begins.
-    agenda.insert(.place, if: look.beginsDrag || look.hasNewSurroundings)
+    agenda.insert(.place, if: comparison.beginsDrag || comparison.hasNewSurroundings)
     agenda.insert(.displace, edges: edges, if: isScroll)
     agenda.insert(.scroll, edges: edges, if: isScroll)
     agenda.insert(.measure, edges: edges, if: isScroll)
@@ -21,67 +21,67 @@ extension ScrollInterpreter {
     agenda.insert(.release, edges: edges, if: isEnd)
     agenda.insert(.settle, edges: edges, if: isEnd)
     agenda.insert(.reveal, edges: edges, if: isEnd)
-    agenda.insert(.show, edges: edges, if: look.hasMoved || isEnd)
+    agenda.insert(.show, edges: edges, if: comparison.hasMoved || isEnd)
     agenda.insert(.write)
-    pass = .look(look)
+    pass = .comparison(comparison)
   }
 
   /// The next command; `nil` once the pass is over.
   ///
   /// `list` is the list after the last command.
-  package mutating func next(in list: ListSnapshot) -> ScrollCommand? {
+  mutating func next(in list: ListSnapshot) -> ScrollCommand? {
     while true {
       while let (step, edge) = agenda.next() {
-        if let command = take(step, at: edge, in: list) { return command }
+        if let command = command(for: step, at: edge, in: list) { return command }
       }
       switch pass {
-      case .look(let look) where look.isLayout: startLayout(in: list)
+      case .comparison(let comparison) where comparison.isLayout: startLayout(in: list)
       case .writeInsets(isLayout: true): startLayout(in: list)
-      case .none, .look, .writeInsets, .layout, .batch:
+      case .none, .comparison, .writeInsets, .layout, .batch:
         pass = .none
         return nil
       }
     }
   }
 
-  private mutating func take(_ step: Agenda.Step, at edge: RefreshEdge, in list: ListSnapshot)
+  private mutating func command(for step: Agenda.Step, at edge: RefreshEdge, in list: ListSnapshot)
     -> ScrollCommand?
   {
     switch (step, pass) {
-    case (.place, _): return .place
+    case (.place, _): return .place(.inherited)
     case (.write, _): return writeInsets(in: list)
     case (.close, _):
       close(in: list)
       return nil
-    case (_, .look(let look)) where slots.edges.contains(edge):
-      return take(step, at: edge, look: look, in: list)
+    case (_, .comparison(let comparison)) where slots.edges.contains(edge):
+      return command(for: step, at: edge, comparison: comparison, in: list)
     case (_, .layout(let change)) where slots.edges.contains(edge):
-      return take(step, at: edge, change: change, in: list)
+      return command(for: step, at: edge, change: change, in: list)
     default: return nil
     }
   }
 
-  private mutating func take(
-    _ step: Agenda.Step,
+  private mutating func command(
+    for step: Agenda.Step,
     at edge: RefreshEdge,
-    look: Look,
+    comparison: Comparison,
     in list: ListSnapshot
   ) -> ScrollCommand? {
     switch step {
     case .disarm: return list.phases[edge].isArmed ? .send(.gestureCancelled, edge) : nil
     case .attach: return .send(.attached, edge)
-    case .displace: return displaceBeforeScroll(at: edge, look: look, in: list)
-    case .scroll: return scroll(at: edge, look: look, in: list)
+    case .displace: return displaceBeforeScroll(at: edge, comparison: comparison, in: list)
+    case .scroll: return scroll(at: edge, comparison: comparison, in: list)
     case .measure:
-      measure(at: edge, look: look, in: list)
+      measure(at: edge, comparison: comparison, in: list)
       return nil
     case .drop: return drop(at: edge, in: list)
-    case .release: return release(at: edge, look: look, in: list)
+    case .release: return release(at: edge, comparison: comparison, in: list)
     case .settle:
       // The phase of a pulled control is updated even if no scroll follows.
-      guard look.end == .lifted, list.phases[edge] == .pulling else { return nil }
+      guard comparison.end == .lifted, list.phases[edge] == .pulling else { return nil }
       return .displaced(reading(at: edge, in: list), edge)
-    case .reveal: return startReveal(at: edge, after: look.revealedBefore, in: list)
+    case .reveal: return startReveal(at: edge, after: comparison.revealedBefore, in: list)
     case .invalidate: return .displaced(reading(at: edge, in: list), edge)
     case .show: return .show(edge)
     case .place, .restore, .write, .restoreInRoom, .close: return nil
@@ -90,10 +90,10 @@ extension ScrollInterpreter {
 
   /// Writes the insets, unless the list may be in the middle of a layout.
   private mutating func writeInsets(in list: ListSnapshot) -> ScrollCommand? {
-    if case .look(let look) = pass {
-      pass = .writeInsets(isLayout: look.isLayout)
+    if case .comparison(let comparison) = pass {
+      pass = .writeInsets(isLayout: comparison.isLayout)
       // The next layout writes them; a list without controls has none.
-      guard look.mayWrite || slots.edges.isEmpty else {
+      guard comparison.mayWrite || slots.edges.isEmpty else {
         if target(in: list) != account.actual { activity.setNeedsLayout() }
         return nil
       }
@@ -104,53 +104,53 @@ extension ScrollInterpreter {
   // MARK: The list
 
   /// Compares a snapshot with the last one.
-  private mutating func look(at list: ListSnapshot, isLayout: Bool) -> Look {
-    var look = Look(isLayout: isLayout, mayWrite: isLayout)
+  private mutating func compare(_ list: ListSnapshot, isLayout: Bool) -> Comparison {
+    var comparison = Comparison(isLayout: isLayout, mayWrite: isLayout)
     let isRewritten = account.see(list.contentInset)
-    let movement = finger.process(list.pan)
+    let movement = finger.follow(list.pan)
     let hasScrolled = list.offset != seen.offset
-    arrive(in: list, &look)
+    arrive(in: list, &comparison)
     // A control that was armed before the list left the screen does not stay armed. A canceled gesture
     // is not a release.
-    look.disarms = look.isArrival && !movement.isDown || movement.end == .cancelled
-    look.beginsDrag = movement.hasBegun
+    comparison.disarms = comparison.isArrival && !movement.isDown || movement.end == .cancelled
+    comparison.beginsDrag = movement.hasBegun
     if movement.hasBegun { beginDrag() }
     let wasUncertain = title.isUncertain
     let isMoved = seeSurroundings(in: list, movement: movement, isLayout: isLayout)
-    look.hasNewSurroundings = isMoved || isRewritten
-    if look.hasNewSurroundings { invalidate() }
-    if hasScrolled || movement.isLost || !look.isArrival && awaitsScroll(movement, in: list) {
-      noteScroll(cause(of: movement, in: list), in: list, &look)
+    comparison.hasNewSurroundings = isMoved || isRewritten
+    if comparison.hasNewSurroundings { invalidate() }
+    if hasScrolled || movement.isLost || !comparison.isArrival && awaitsScroll(movement, in: list) {
+      noteScroll(cause(of: movement, in: list), in: list, &comparison)
     } else if movement.hasMoved, !list.isZooming {
-      look.cause = .fingerInPlace(movement.way)
+      comparison.cause = .fingerInPlace(movement.way)
       // The scroll that belongs to this movement occurs before the next layout, if at all.
       activity.setNeedsLayout()
     } else if wasUncertain, !title.isUncertain, title.length > 0, movement.isDown, !list.isZooming {
-      (look.cause, look.hasMoved) = (.stretch, true)
+      (comparison.cause, comparison.hasMoved) = (.stretch, true)
     }
     // When the list leaves its window, UIKit cancels the gesture. For the controls, the drag ends
     // only when the list is back in a window.
     if let end = movement.end, list.isInWindow || end == .lifted {
-      look.end = end
-      look.mayWrite = true
+      comparison.end = end
+      comparison.mayWrite = true
     }
-    return look
+    return comparison
   }
 
-  private mutating func arrive(in list: ListSnapshot, _ look: inout Look) {
-    look.isArrival = list.isInWindow && presence != .attached
-    guard look.isArrival else {
+  private mutating func arrive(in list: ListSnapshot, _ comparison: inout Comparison) {
+    comparison.isArrival = list.isInWindow && presence != .attached
+    guard comparison.isArrival else {
       if presence == .entering { presence = .away }
       return
     }
     // The first notification of a list in a window may come from its layout.
-    if presence == .entering { look.mayWrite = true }
+    if presence == .entering { comparison.mayWrite = true }
     presence = .attached
     rescale(in: list)
   }
 
   private mutating func beginDrag() {
-    account.calm()
+    account.forgetRemovals()
     for edge in slots.edges {
       slots[edge]?.lastPull = nil
       slots[edge]?.isDisplaced = false
@@ -158,16 +158,20 @@ extension ScrollInterpreter {
     }
   }
 
-  private mutating func noteScroll(_ cause: Cause, in list: ListSnapshot, _ look: inout Look) {
-    (look.cause, look.hasMoved, hasOwnMove) = (cause, true, false)
+  private mutating func noteScroll(
+    _ cause: Cause,
+    in list: ListSnapshot,
+    _ comparison: inout Comparison
+  ) {
+    (comparison.cause, comparison.hasMoved, hasOwnMove) = (cause, true, false)
     switch cause {
     case .surroundings: break
     case .control, .zoom: settled.offset = list.offset
-    case .programmatic: look.mayWrite = !isAtEnd(in: list)
+    case .programmatic: comparison.mayWrite = !isAtEnd(in: list)
     case .finger, .fingerInPlace, .stretch, .deceleration:
       settled.offset = list.offset
       // Bars, sizes or insets may have changed in a layout, to which a bounce may have reacted.
-      look.mayWrite = change != .surroundings
+      comparison.mayWrite = change != .surroundings
     }
   }
 

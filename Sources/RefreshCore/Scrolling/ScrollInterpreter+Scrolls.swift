@@ -3,10 +3,10 @@ extension ScrollInterpreter {
   // MARK: Scrolls
 
   /// A finger that moves back toward rest may have moved a list that the app has scrolled outward.
-  func displaceBeforeScroll(at edge: RefreshEdge, look: Look, in list: ListSnapshot)
+  func displaceBeforeScroll(at edge: RefreshEdge, comparison: Comparison, in list: ListSnapshot)
     -> ScrollCommand?
   {
-    guard startsWithoutFinger(at: edge), let way = way(of: look.cause, at: edge, in: list),
+    guard startsWithoutFinger(at: edge), let way = way(of: comparison.cause, at: edge, in: list),
       way != 0, edge.isFar != (way > 0)
     else { return nil }
     return .displaced(pulled(at: edge, isOutward: false, in: list).reading, edge)
@@ -37,10 +37,10 @@ extension ScrollInterpreter {
     return (reading, false)
   }
 
-  mutating func scroll(at edge: RefreshEdge, look: Look, in list: ListSnapshot)
+  mutating func scroll(at edge: RefreshEdge, comparison: Comparison, in list: ListSnapshot)
     -> ScrollCommand?
   {
-    switch look.cause {
+    switch comparison.cause {
     case .surroundings, nil: return nil
     case .zoom: return .displaced(reading(at: edge, in: list), edge)
     case .control:
@@ -56,10 +56,10 @@ extension ScrollInterpreter {
       let reading = reading(at: edge, in: list)
       return isNoScroll ? .displaced(reading, edge) : .scrolled(reading, edge)
     case .finger, .fingerInPlace:
-      guard let way = way(of: look.cause, at: edge, in: list) else { return nil }
+      guard let way = way(of: comparison.cause, at: edge, in: list) else { return nil }
       return scrollUnderFinger(at: edge, by: way, in: list)
-    case .deceleration: return decelerate(at: edge, look: look, in: list)
-    case .programmatic: return scrollWithoutFinger(at: edge, look: look, in: list)
+    case .deceleration: return decelerate(at: edge, comparison: comparison, in: list)
+    case .programmatic: return scrollWithoutFinger(at: edge, comparison: comparison, in: list)
     }
   }
 
@@ -85,7 +85,11 @@ extension ScrollInterpreter {
   ///
   /// A deceleration changes the offset once per layout. Further changes before the next layout
   /// are jumps, such as those of a reload.
-  private mutating func decelerate(at edge: RefreshEdge, look: Look, in list: ListSnapshot)
+  private mutating func decelerate(
+    at edge: RefreshEdge,
+    comparison: Comparison,
+    in list: ListSnapshot
+  )
     -> ScrollCommand?
   {
     guard !list.revealing.contains(edge) else { return nil }
@@ -93,41 +97,45 @@ extension ScrollInterpreter {
     if startsWithoutFinger(at: edge) {
       hasRun = slots[edge]?.hasRun == true
       slots[edge]?.hasRun = true
-      if !look.isLayout { activity.setNeedsLayout() }
+      if !comparison.isLayout { activity.setNeedsLayout() }
     }
     let reading = reading(at: edge, in: list)
     return change == .surroundings || hasRun ? .displaced(reading, edge) : .scrolled(reading, edge)
   }
 
   /// Handles a change of the offset by the app, a key, a wheel, a new size or a new inset.
-  private mutating func scrollWithoutFinger(at edge: RefreshEdge, look: Look, in list: ListSnapshot)
+  private mutating func scrollWithoutFinger(
+    at edge: RefreshEdge,
+    comparison: Comparison,
+    in list: ListSnapshot
+  )
     -> ScrollCommand?
   {
     let reading = reading(at: edge, in: list)
     guard startsWithoutFinger(at: edge) else { return .scrolled(reading, edge) }
     // Only the next layout shows whether the change results from a new size or inset.
     if change == .none { change = .scroll }
-    if !look.isLayout { activity.setNeedsLayout() }
+    if !comparison.isLayout { activity.setNeedsLayout() }
     return list.phases.isRevealed(at: edge) ? .displaced(reading, edge) : nil
   }
 
-  mutating func measure(at edge: RefreshEdge, look: Look, in list: ListSnapshot) {
-    noteReturn(at: edge, cause: look.cause, in: list)
-    switch look.cause {
+  mutating func measure(at edge: RefreshEdge, comparison: Comparison, in list: ListSnapshot) {
+    noteReturn(at: edge, cause: comparison.cause, in: list)
+    switch comparison.cause {
     case .surroundings, .control, .zoom, .stretch, nil: break
     case .finger, .fingerInPlace:
-      guard let way = way(of: look.cause, at: edge, in: list) else { return }
+      guard let way = way(of: comparison.cause, at: edge, in: list) else { return }
       if way != 0 || change != .surroundings { recordVisibleLength(of: edge, in: list) }
     case .deceleration:
       guard !mayReturn(to: edge, in: list) else { return }
       guard list.revealing.contains(edge) else { return recordVisibleLength(of: edge, in: list) }
       // The next layout records what the app has scrolled into view during the reveal.
-      if !look.isLayout { activity.setNeedsLayout() }
+      if !comparison.isLayout { activity.setNeedsLayout() }
     case .programmatic:
       guard list.phases.isRevealed(at: edge), !mayReturn(to: edge, in: list) else { return }
       // The next layout records the visible length, unless sizes or insets have changed.
       slots[edge]?.check = .record
-      if !look.isLayout { activity.setNeedsLayout() }
+      if !comparison.isLayout { activity.setNeedsLayout() }
     }
   }
 
@@ -170,13 +178,13 @@ extension ScrollInterpreter {
   }
 
   /// Tells a control that the finger has lifted, or that the gesture was canceled.
-  mutating func release(at edge: RefreshEdge, look: Look, in list: ListSnapshot)
+  mutating func release(at edge: RefreshEdge, comparison: Comparison, in list: ListSnapshot)
     -> ScrollCommand?
   {
-    var look = look
-    if list.phases.isRevealed(at: edge) { look.revealedBefore.insert(edge) }
-    pass = .look(look)
-    return look.end == .cancelled
+    var comparison = comparison
+    if list.phases.isRevealed(at: edge) { comparison.revealedBefore.insert(edge) }
+    pass = .comparison(comparison)
+    return comparison.end == .cancelled
       ? .displaced(reading(at: edge, in: list), edge) : .send(.released, edge)
   }
 

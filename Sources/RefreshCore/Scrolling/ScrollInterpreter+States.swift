@@ -108,8 +108,8 @@ extension ScrollInterpreter {
     case programmatic
   }
 
-  /// The interpretation of one snapshot.
-  struct Look: Sendable {
+  /// The differences between a snapshot and the last one.
+  struct Comparison: Sendable {
     /// The origin of a scroll, if there is one.
     var cause: Cause?
     /// The end of a drag, if there is one.
@@ -136,7 +136,7 @@ extension ScrollInterpreter {
   enum Pass: Sendable {
     case none
     /// A snapshot.
-    case look(Look)
+    case comparison(Comparison)
     /// The insets that result from a snapshot.
     case writeInsets(isLayout: Bool)
     /// A layout, after which bars, sizes, insets and content are consistent.

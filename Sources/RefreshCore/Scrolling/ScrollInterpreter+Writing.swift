@@ -2,37 +2,35 @@
 extension ScrollInterpreter {
   // MARK: Insets
 
-  /// The response to a new added inset.
-  package enum InsetRequest: Sendable {
-    /// Nothing now: the pass that is going on writes the insets.
-    case none
-    /// The insets are written, with an animation if `isAnimated`.
-    case write(isAnimated: Bool)
-    /// The list scrolls to rest with an animation, and the insets are then written without one.
-    ///
-    /// Collection views invalidate their layout with each change of insets, which would be visible.
-    case goBack
-  }
-
-  /// Handles the request of a control for an added inset.
-  package mutating func request(
+  /// Decides how the inset that a control adds is written.
+  mutating func add(
     _ inset: Double,
     at edge: RefreshEdge,
     isAnimated: Bool,
+    for request: inout ScrollRequest,
     in list: ListSnapshot
-  ) -> InsetRequest {
+  ) {
     let side = axis(of: edge, in: list).side(of: edge)
     account.change(side) { $0.request(inset, points: points) }
     // While changes are interpreted, insets are written once at the end, for all controls.
-    guard isAnimated || !isBatching else { return .none }
+    guard isAnimated || !isBatching else { return }
     let isLeaving = inset < account[side].added
-    if isLeaving, isAnimated, goesBack(from: edge, in: list) { return .goBack }
-    return .write(isAnimated: isLeaving && isAnimated)
+    if isLeaving, isAnimated, goesBack(from: edge, in: list) {
+      // The list scrolls with the animation, and then the insets are written without one. Collection views
+      // invalidate their layout with each change of insets, which would be visible.
+      request.motion = .none
+      request.insert(.scroll)
+      request.insert(.write)
+    } else {
+      if isLeaving && isAnimated { request.motion = .animated(edge) }
+      request.insert(.write)
+      request.insert(.place)
+    }
   }
 
   private var isBatching: Bool {
     switch pass {
-    case .look, .layout, .batch: true
+    case .comparison, .layout, .batch: true
     case .none, .writeInsets: false
     }
   }
@@ -54,17 +52,11 @@ extension ScrollInterpreter {
     return pull(at: edge, in: list) > points.tolerance
   }
 
-  /// The command that scrolls a list to rest.
-  package mutating func goBack(from edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand? {
-    write(rest(at: edge, in: list), at: edge, motion: .inherited, in: list)
-  }
-
-  /// The command that writes the insets outside of a pass; `nil` if there is nothing to write now.
-  package mutating func flush(in list: ListSnapshot) -> ScrollCommand? {
-    isBusy ? nil : insetCommand(in: list)
-  }
-
-  mutating func insetCommand(in list: ListSnapshot) -> ScrollCommand? {
+  /// The command that writes the insets; `nil` if there is nothing to write now.
+  mutating func insetCommand(
+    _ motion: ScrollCommand.Motion = .inherited,
+    in list: ListSnapshot
+  ) -> ScrollCommand? {
     // The app may have changed the insets in a callback.
     if account.see(list.contentInset) { invalidate() }
     let target = target(in: list)
@@ -76,34 +68,28 @@ extension ScrollInterpreter {
       return nil
     }
     account.wrote(target)
-    return .inset(target)
+    return .inset(target, motion)
   }
 
-  /// Records the list after a write; returns another write if the insets have no effect.
-  package mutating func wrote(
-    _ command: ScrollCommand,
-    over before: ListSnapshot,
-    in list: ListSnapshot
-  ) -> ScrollCommand? {
+  /// Records the list after a write; returns whether insets have no effect, and are written once more.
+  mutating func record(_ written: ScrollRequest.Written, in list: ListSnapshot) -> Bool {
     if list.offset != seen.offset { hasOwnMove = true }
-    guard case .inset(let target) = command else {
+    let isRewritten = account.see(list.contentInset)
+    guard let target = written.target else {
       // The app may have changed the insets in a layout that the write has caused.
-      if account.see(list.contentInset) { invalidate() }
-      return nil
+      if isRewritten { invalidate() }
+      return false
     }
     var isIdle = false
-    for side in ListSide.allCases where target[side] != before.contentInset[side] {
-      if !points.areSame(list.contentInset[side], target[side]) {
-        account.change(side) { $0.refuse() }
-      } else if points.areSame(list.adjustedInset[side], before.adjustedInset[side]),
-        !points.areBeside(target[side], before.contentInset[side])
-      {
-        account.change(side) { $0.refuse() }
-        isIdle = true
-      }
+    for side in ListSide.allCases where target[side] != written.contentInset[side] {
+      let isKept = points.areSame(list.contentInset[side], target[side])
+      let isWithoutEffect =
+        isKept && points.areSame(list.adjustedInset[side], written.adjustedInset[side])
+        && !points.areBeside(target[side], written.contentInset[side])
+      if !isKept || isWithoutEffect { account.change(side) { $0.refuse() } }
+      if isWithoutEffect { isIdle = true }
     }
-    _ = account.see(list.contentInset)
-    return isIdle ? insetCommand(in: list) : nil
+    return isIdle
   }
 
   /// The insets that the list should have.
@@ -192,7 +178,7 @@ extension ScrollInterpreter {
   // MARK: Offsets
 
   /// Whether a control may scroll into view now; otherwise, the reveal waits for the finger.
-  package mutating func mayReveal(at edge: RefreshEdge, seconds: Double, in list: ListSnapshot)
+  mutating func mayReveal(at edge: RefreshEdge, seconds: Double, in list: ListSnapshot)
     -> Bool
   {
     guard !finger.isDown, !activity.isLayingOut, mayWrite else {
@@ -214,11 +200,11 @@ extension ScrollInterpreter {
   ///
   /// The scroll of a control that is removed as it shows itself has stopped the bounce, and there is no
   /// room that UIKit would take away.
-  package mutating func wayBack(from edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand? {
+  mutating func wayBack(from edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand? {
     guard !finger.isDown, !list.isDragging, !list.isDecelerating,
       pull(at: edge, in: list) > points.tolerance, activity.bound.takesReturn()
     else { return nil }
-    return .offset(place(of: rest(at: edge, in: list), at: edge, in: list), edge, .none)
+    return .offset(place(of: rest(at: edge, in: list), at: edge, in: list), .none)
   }
 
   /// The content offset, on a pixel, for an offset of a control.
@@ -228,10 +214,10 @@ extension ScrollInterpreter {
     return ListPoint(x: points.pixel(exact.x), y: points.pixel(exact.y))
   }
 
-  /// Records what the reveal of a control has left visible of the others.
+  /// Records what the reveal of a control has left visible of the other controls.
   ///
   /// They are not scrolled back into view, and the list does not return to their edge.
-  package mutating func revealed(at edge: RefreshEdge, in list: ListSnapshot) {
+  mutating func measureOthers(than edge: RefreshEdge, in list: ListSnapshot) {
     for other in slots.edges where other != edge {
       recordVisibleLength(of: other, in: list)
       if case .rest = slots[other]?.pending { slots[other]?.pending = .none }
@@ -240,12 +226,12 @@ extension ScrollInterpreter {
 
   /// Whether the snapshot that is interpreted, if any, is certainly not from the middle of a layout.
   private var mayWrite: Bool {
-    if case .look(let look) = pass { look.mayWrite } else { true }
+    if case .comparison(let comparison) = pass { comparison.mayWrite } else { true }
   }
 
   /// The command that scrolls the list to an offset of a control; `nil` if nothing is to be written.
   @inline(never)
-  package mutating func write(
+  mutating func write(
     _ offset: Double,
     at edge: RefreshEdge,
     motion: ScrollCommand.Motion,
@@ -257,7 +243,7 @@ extension ScrollInterpreter {
     else {
       return nil
     }
-    return .offset(target, edge, motion)
+    return .offset(target, motion)
   }
 
   // MARK: Views

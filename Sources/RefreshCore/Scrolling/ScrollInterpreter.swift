@@ -72,9 +72,10 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// Whether a snapshot can be interpreted now; otherwise, its change is handled later.
-  package mutating func takes(_ list: ListSnapshot) -> Bool {
+  @inline(never)
+  mutating func accepts(_ list: ListSnapshot) -> Bool {
     guard isBusy else { return true }
-    activity.miss()
+    activity.postpone()
     finger.noteEnd(of: list.pan)
     return false
   }
@@ -92,7 +93,7 @@ package struct ScrollInterpreter: Sendable {
       list.offset != seen.offset || list.size != seen.size || list.content != seen.content
       || !ScrollPoints.areEqual(insets, seen.insets)
     // A change without a notification is an event of its own.
-    if hasChanged { activity.leaveAnswer() }
+    if hasChanged { activity.endAnswer() }
     return hasChanged
   }
 
@@ -107,17 +108,6 @@ package struct ScrollInterpreter: Sendable {
       }
     }
     return false
-  }
-
-  /// Starts or ends several calls of the app, whose insets are written once.
-  package mutating func batch(_ isOn: Bool) {
-    pass = isOn ? .batch : .none
-  }
-
-  /// Ends a pass whose list is gone.
-  package mutating func cancel() {
-    agenda = Agenda()
-    pass = .none
   }
 
   // MARK: Controls
@@ -137,7 +127,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The list has left its window.
-  package mutating func detach() {
+  mutating func leaveWindow() {
     presence = .away
     for edge in slots.edges {
       if case .reveal = slots[edge]?.pending { slots[edge]?.pending = .none }
@@ -146,19 +136,13 @@ package struct ScrollInterpreter: Sendable {
 
   /// The list is in another window.
   package mutating func enterWindow() {
-    account.calm()
+    account.forgetRemovals()
     presence = .entering
     invalidate()
   }
 
   /// The app's insets.
   package var ownerInsets: ListInsets { account.owner }
-
-  /// Sets the app's insets.
-  package mutating func declare(_ insets: ListInsets) {
-    account.declare(insets)
-    invalidate()
-  }
 
   /// Records that bars, sizes or insets have changed, which the next layout interprets.
   @inline(never)

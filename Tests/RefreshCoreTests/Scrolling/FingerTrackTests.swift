@@ -12,13 +12,13 @@ struct FingerTrackTests {
     pan.phase = .active
     pan.translation = ListPoint(x: 3, y: 4)
     pan.location = ListPoint(x: 3, y: 4)
-    _ = track.process(pan)
+    _ = track.follow(pan)
     pan.location = ListPoint(x: 13, y: -16)
-    let movement = track.process(pan)
+    let movement = track.follow(pan)
     #expect(movement.hasMoved)
     #expect(movement.way == ListPoint(x: 10, y: -20))
     #expect(track.takeWay() == ListPoint(x: 10, y: -20))
     #expect(track.takeWay() == .zero)
-    #expect(!track.process(pan).hasMoved)
+    #expect(!track.follow(pan).hasMoved)
   }
 }

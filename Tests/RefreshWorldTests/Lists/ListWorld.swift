@@ -1,5 +1,3 @@
-import RefreshRuntime
-
 @testable import RefreshCore
 
 /// A list with a header, a footer and the interpreter of its scrolls.
@@ -8,7 +6,7 @@ import RefreshRuntime
 /// its states. Commands come from the loop that also drives the lists of apps. A class, as any such
 /// list; a search continues from a state with a copy.
 @MainActor
-final class ListWorld: InterpretedList {
+final class ListWorld {
   /// One event of the list, its owner, the user, the app or the clock.
   enum Input: Hashable, CustomStringConvertible {
     case drag(Double)
@@ -105,7 +103,7 @@ final class ListWorld: InterpretedList {
       machines[behavior.edge] = machine
       interpreter.add(behavior, in: list)
       if machine.addedInset != 0 {
-        request(inset: machine.addedInset, at: behavior.edge, animation: nil)
+        handle(.addedInset(machine.addedInset, behavior.edge, isAnimated: false))
       }
     }
     updatePhases()
@@ -148,17 +146,17 @@ final class ListWorld: InterpretedList {
     case .run:
       list.isDecelerating = false
       move(to: clamped(list.offset.y))
-    case .layout: if fault != .noLayouts { look(after: list) }
+    case .layout: if fault != .noLayouts { handle(.changes(isLayout: true)) }
     case .bar(let height):
       let isAtTop = abs(list.offset.y - range.lowerBound) < 0.5
       list.adjustedInset.top = list.contentInset.top + height
-      look()
+      handle(.changes(isLayout: false))
       if isAtTop && isFree { move(to: range.lowerBound) } else { clamp() }
     case .content(let length):
       list.content.y = length
       // A list keeps its offset when rows are added, and the footer may then be out of view.
       shown.remove(.bottom)
-      look()
+      handle(.changes(isLayout: false))
       clamp()
     case .inset(let inset):
       owner = inset
@@ -187,7 +185,7 @@ final class ListWorld: InterpretedList {
       shown.remove(edge)
       interpreter.remove(at: edge)
       updatePhases()
-      event { flush() }
+      handle(.removals)
     }
   }
 
@@ -199,7 +197,7 @@ final class ListWorld: InterpretedList {
     list.pan.phase = .active
     list.pan.translation.y -= way
     list.pan.location.y -= way
-    look()
+    handle(.changes(isLayout: false))
     move(to: list.offset.y + way)
   }
 
@@ -208,7 +206,7 @@ final class ListWorld: InterpretedList {
     list.isTracking = false
     list.isDragging = false
     list.isDecelerating = clamped(list.offset.y) != list.offset.y
-    look()
+    handle(.changes(isLayout: false))
     list.pan = ListPan()
     list.isDecelerating = clamped(list.offset.y) != list.offset.y
   }
@@ -219,10 +217,9 @@ final class ListWorld: InterpretedList {
     list.isInWindow = isOn
     if isOn {
       interpreter.enterWindow()
-      look()
+      handle(.changes(isLayout: false))
     } else {
-      interpreter.detach()
-      for edge in Self.edges { send(.detached, edge) }
+      handle(.departure)
       clamp()
     }
   }
@@ -231,7 +228,7 @@ final class ListWorld: InterpretedList {
     let system = list.adjustedInset.top - list.contentInset.top
     list.contentInset.top = top
     list.adjustedInset.top = top + system
-    look()
+    handle(.changes(isLayout: false))
     clamp()
   }
 
@@ -254,14 +251,17 @@ final class ListWorld: InterpretedList {
 
   private func move(to offset: Double) {
     list.offset.y = (offset * list.scale).rounded() / list.scale
-    look()
+    handle(.changes(isLayout: false))
   }
 
   // MARK: Commands
 
-  func snapshot() -> ListSnapshot? { list }
+  private func handle(_ kind: ScrollRequest.Kind) {
+    var request = ScrollRequest(kind)
+    while let command = interpreter.next(of: &request, in: list) { perform(command) }
+  }
 
-  func perform(_ command: ScrollCommand, in list: ListSnapshot) {
+  private func perform(_ command: ScrollCommand) {
     switch command {
     case .send(.gestureCancelled, let edge) where fault == .endsAreReleases: send(.released, edge)
     case .send(let event, let edge): send(event, edge)
@@ -271,9 +271,9 @@ final class ListWorld: InterpretedList {
       reading.isDragging = true
       send(.scrolled, edge, at: reading)
     case .reveal(let offset, let edge, let seconds): scroll(to: offset, edge, seconds)
-    case .offset(let offset, _, _): set(offset)
-    case .inset(let insets): set(insets)
-    case .show, .place: break
+    case .offset(let offset, _): set(offset)
+    case .inset(let insets, _): set(insets)
+    case .show, .place, .remove, .wake: break
     }
   }
 
@@ -288,7 +288,7 @@ final class ListWorld: InterpretedList {
       list.adjustedInset.top = insets.top + system.top
       list.adjustedInset.bottom = insets.bottom + system.bottom
     }
-    look()
+    handle(.changes(isLayout: false))
     clamp()
   }
 
@@ -301,18 +301,6 @@ final class ListWorld: InterpretedList {
     move(to: offset.y)
   }
 
-  func animate(
-    _ animation: RefreshAnimation?,
-    at edge: RefreshEdge,
-    changes: @escaping @MainActor () -> Void
-  ) {
-    changes()
-  }
-
-  func withoutAnimation(_ changes: @MainActor () -> Void) { changes() }
-
-  func wake() {}
-
   // MARK: Controls
 
   private func send(_ event: RefreshEvent, _ edge: RefreshEdge, at reading: ScrollReading? = nil) {
@@ -321,7 +309,9 @@ final class ListWorld: InterpretedList {
     let effects = machines[edge]?.handle(event, at: reading) ?? []
     updatePhases()
     guard !effects.isEmpty else { return }
-    performEffects { perform(effects, edge, wasBusy) }
+    let isOutermost = interpreter.activity.beginAnswer()
+    perform(effects, edge, wasBusy)
+    if isOutermost { interpreter.activity.endAnswer() }
   }
 
   private func perform(_ effects: RefreshEffects, _ edge: RefreshEdge, _ wasBusy: Bool) {
@@ -332,7 +322,7 @@ final class ListWorld: InterpretedList {
       case .startAction: actions[edge, default: 0] += 1
       case .stopTimers: delays[edge] = []
       case .setInset:
-        request(inset: machine.addedInset, at: edge, animation: seconds.map(Self.animation))
+        handle(.addedInset(machine.addedInset, edge, isAnimated: seconds != nil))
       case .scroll:
         let target = machine.revealOffset(in: interpreter.reading(at: edge, in: list))
         scroll(to: target, edge, seconds ?? 0)
@@ -359,11 +349,7 @@ final class ListWorld: InterpretedList {
       return set(ListPoint(x: 0, y: offset))
     }
     revealed = edge
-    request(offset: offset, at: edge, animation: Self.animation(seconds))
+    handle(.reveal(offset, edge, seconds: seconds))
     revealed = nil
-  }
-
-  private static func animation(_ seconds: Double) -> RefreshAnimation {
-    RefreshAnimation(duration: seconds, curve: .linear)
   }
 }

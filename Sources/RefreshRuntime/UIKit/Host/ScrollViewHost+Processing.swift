@@ -11,47 +11,40 @@
       return withoutStandIn(list)
     }
 
-    func perform(_ command: ScrollCommand, in list: ListSnapshot) {
+    func perform(_ command: ScrollCommand, in list: ListSnapshot, animation: RefreshAnimation?) {
       switch command {
-      case .offset(let offset, _, _):
-        scrollView?.setContentOffset(CGPoint(offset), animated: false)
-      case .inset(let insets): scrollView?.contentInset = UIEdgeInsets(insets)
+      case .offset(let offset, let motion):
+        animate(motion, animation) { [weak scrollView] in
+          scrollView?.setContentOffset(CGPoint(offset), animated: false)
+        }
+      case .inset(let insets, let motion):
+        animate(motion, animation) { [weak scrollView] in
+          scrollView?.contentInset = UIEdgeInsets(insets)
+        }
+      case .place(let motion): animate(motion, animation) { [weak self] in self?.placeViews() }
       case .show(let edge): show(at: edge, in: list)
-      case .place: placeViews()
-      case .send, .scrolled, .displaced, .reveal: send(command)
+      case .wake: observation?.wake()
+      case .send, .scrolled, .displaced, .reveal, .remove: send(command)
       }
     }
 
-    func animate(
+    private func animate(
+      _ motion: ScrollCommand.Motion,
       _ animation: RefreshAnimation?,
-      at edge: RefreshEdge,
       changes: @escaping @MainActor () -> Void
     ) {
-      let motion = views[edge]?.motion ?? .keep
-      motion.perform(isInWindow ? animation : nil, velocity: velocity, changes: changes)
-    }
-
-    func withoutAnimation(_ changes: @MainActor () -> Void) {
-      UIView.performWithoutAnimation(changes)
-    }
-
-    func wake() {
-      observation?.wake()
-    }
-
-    // MARK: Requests of controls
-
-    func answer(_ body: () -> Void) {
-      performEffects(body)
-    }
-
-    func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-      request(inset: inset, at: edge, animation: animation)
+      switch motion {
+      case .inherited: changes()
+      case .none: UIView.performWithoutAnimation(changes)
+      case .animated(let edge):
+        let motion = views[edge]?.motion ?? .keep
+        motion.perform(isInWindow ? animation : nil, velocity: velocity, changes: changes)
+      }
     }
 
     func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
       velocity = springVelocity(to: offset, along: edge)
-      request(offset: offset, at: edge, animation: animation)
+      handle(.reveal(offset, edge, seconds: animation?.duration), animation: animation)
       velocity = 0
     }
 
@@ -75,7 +68,7 @@
     /// Requests a layout.
     func invalidateLayout() {
       interpreter.activity.setNeedsLayout()
-      if interpreter.activity.takeNeedsLayout() { wake() }
+      if interpreter.activity.takeNeedsLayout() { observation?.wake() }
     }
 
     /// Lays the list out if needed, and interprets the result, before the next frame is shown.

@@ -98,7 +98,7 @@
     func remove(_ controller: RefreshController) {
       let edge = controller.edge
       guard controllers[edge] === controller else { return }
-      if !isReplacing, scrollView?.window != nil { goBack(from: edge) }
+      if !isReplacing, scrollView?.window != nil { handle(.removal(edge)) }
       controllers[edge] = nil
       interpreter.remove(at: edge)
       let view = views[edge]
@@ -136,25 +136,20 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      guard let scrollView else { return die() }
+      guard let scrollView else { return abandonControls() }
       guard superview !== scrollView else { return }
       leave()
     }
 
     /// Removes all controls from the scroll view.
     func leave() {
-      event {
-        interpreter.batch(true)
-        for edge in RefreshEdge.allCases { controllers[edge]?.detach() }
-        interpreter.batch(false)
-        flush()
-      }
+      handle(.removals)
       stop()
       if superview === scrollView { removeFromSuperview() }
     }
 
     /// Releases everything, because the scroll view is being deallocated.
-    private func die() {
+    private func abandonControls() {
       for edge in RefreshEdge.allCases { controllers[edge]?.abandon() }
       controllers = EdgeTable()
       views = EdgeTable()
@@ -171,11 +166,10 @@
       guard scrollView != nil else { return }
       offerRefresh()
       if window == nil {
-        interpreter.detach()
-        event { for edge in controllers.edges { controllers[edge]?.send(.detached) } }
+        handle(.departure)
       } else {
         interpreter.enterWindow()
-        look()
+        interpretChanges()
         invalidateLayout()
       }
     }
@@ -188,16 +182,16 @@
 
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      look()
+      interpretChanges()
     }
 
     private func observed(_ what: ScrollObservation.What) {
       switch what {
-      case .anything: look()
+      case .anything: interpretChanges()
       case .bounceSet(let isHorizontal):
         ownBounces.remove(isHorizontal)
         // The system's insets may depend on the setting.
-        look()
+        interpretChanges()
       case .turnEnd: turnEnds()
       }
     }

@@ -25,24 +25,13 @@
           contentInset = insets
           return
         }
-        host.declare(insets)
+        host.handle(.ownerInsets(ListInsets(insets)))
       }
     }
 
     /// The room of a `UIRefreshControl` in the content inset, which the app did not write.
     private var roomOfSystem: CGFloat {
       CGFloat(SystemHost.existing(in: self)?.roomInContentInset ?? 0)
-    }
-  }
-
-  extension ScrollViewHost {
-    /// Sets the app's insets, and writes their sum with the added insets.
-    func declare(_ insets: UIEdgeInsets) {
-      event {
-        look()
-        interpreter.declare(ListInsets(insets))
-        flush()
-      }
     }
   }
 #endif

@@ -29,7 +29,7 @@ struct MannersTests {
     header.begin()
     header.detach()
     scene.attach(SampleFooter.self).begin()
-    #expect(UIView.requestedAnimations.count == 2)
+    #expect(UIView.requestedAnimations.count == 4)
     for animation in UIView.requestedAnimations {
       #expect(animation.options.contains([.allowUserInteraction, .beginFromCurrentState]))
     }
