@@ -51,43 +51,27 @@ package final class ReplayedList: ScrollHost {
   /// Applies a stimulus to the list and its control.
   package func perform(_ stimulus: Stimulus) {
     guard let controller else { return }
+    stimulus.change(&reading)
     switch stimulus {
-    case .scroll(let offset, let isDragging):
-      (reading.offset, reading.isDragging) = (offset, isDragging)
-      controller.scrolled(reading)
-    case .release:
-      reading.isDragging = false
-      controller.send(.released)
-    case .displace(let offset, let isDragging):
-      (reading.offset, reading.isDragging) = (offset, isDragging)
-      controller.displaced(to: reading)
+    case .scroll: controller.scrolled(reading)
+    case .displace: controller.displaced(to: reading)
     case .cancelGesture:
-      reading.isDragging = false
       controller.disarm()
       controller.displaced(to: reading)
     case .tap: controller.tap()
     case .wait(let seconds): clock.advance(by: seconds)
     case .begin: controller.begin()
-    case .triggered: controller.send(.triggered)
     case .end(let outcome): controller.end(outcome)
     case .reset: controller.reset()
     case .openSecondLevel: controller.openSecondLevel()
     case .closeSecondLevel: controller.closeSecondLevel()
+    case .hidden(let isHidden): controller.isHidden = isHidden
+    case .enabled(let isEnabled): controller.isEnabled = isEnabled
     case .window(let isAttached):
       isInWindow = isAttached
       controller.send(isAttached ? .attached : .detached)
-    case .hidden(let isHidden): controller.isHidden = isHidden
-    case .enabled(let isEnabled): controller.isEnabled = isEnabled
-    case .opposite(let isBusy): controller.send(.opposite(isBusy: isBusy))
-    case .content(let content):
-      reading.content = content
-      controller.send(.contentChanged)
-    case .insets(let start, let end):
-      (reading.start, reading.end) = (start, end)
-      controller.send(.insetsChanged)
-    case .viewport(let viewport):
-      reading.viewport = viewport
-      controller.send(.insetsChanged)
+    case .release, .triggered, .opposite, .content, .insets, .viewport:
+      if let event = stimulus.event { controller.send(event) }
     }
   }
 }

@@ -8,7 +8,7 @@ import RefreshWorld
 extension SimulatedScrollView {
   /// Puts a finger on the list, which stops the list.
   public func touch() {
-    list.touch(at: position)
+    update { $0.touch() }
   }
 
   /// Moves the finger by `distance` at constant speed, in `seconds` of the clock's time.
@@ -17,7 +17,7 @@ extension SimulatedScrollView {
   /// finger (rubber-banding). The list scrolls on each frame and at the end of the movement.
   public func drag(by distance: Double, over seconds: Double = 0) {
     if !isTouched { touch() }
-    list.startMovement()
+    update { $0.startMovement() }
     if let clock, seconds > 0 {
       let began = clock.now
       let ends = began + seconds
@@ -48,16 +48,14 @@ extension SimulatedScrollView {
   package var isTouched: Bool { list.isTouched }
 
   /// The offset that the list would have without rubber-banding.
-  package var askedOffset: Double { list.askedOffset(at: position) }
+  package var askedOffset: Double { list.askedOffset }
 
   private func release(velocity: Double?) {
-    list.lift(at: position, velocity: velocity)
-    if clock == nil { list.stop() }
-    endDrag()
+    perform(update { $0.lift(velocity: velocity) }, as: .released)
   }
 
   private func moveFinger(by distance: Double) {
     guard isTouched else { return }
-    move(to: list.move(by: distance, at: position), dragging: true)
+    perform(update { $0.drag(by: distance) }, as: .scrolled)
   }
 }

@@ -1,5 +1,5 @@
 public import RefreshRuntime
-import RefreshWorld
+package import RefreshWorld
 
 /// A scroll view without a screen, for tests.
 ///
@@ -10,20 +10,10 @@ import RefreshWorld
 /// A class, since `ScrollHost` requires one: the test and the controls share one scroll view.
 @MainActor
 public final class SimulatedScrollView: ScrollHost {
-  /// The content offset along the scroll axis, as in a `UIScrollView`.
-  public internal(set) var offset: Double
-  /// Whether a finger is dragging the content.
-  public internal(set) var isDragging = false
-  /// The extent of the viewport.
-  public var viewport: Double { didSet { changed(.insetsChanged) } }
-  /// The length of the content along the scroll axis, in points.
-  public var content: Double { didSet { changed(.contentChanged) } }
-  /// The inset before the content, including the added inset.
-  package internal(set) var startInset: Double
-  /// The inset after the content, including the added inset.
-  package internal(set) var endInset: Double
-  /// Whether the scroll view is on screen.
-  public var isInWindow: Bool { didSet { windowChanged() } }
+  /// The list, which the controls share.
+  package private(set) var list: InterpretedList
+  package var controllers = EdgeTable<RefreshController>()
+  package var systemTrigger = SystemTrigger()
   /// The animation of the last change that a control made, if it was animated.
   package internal(set) var lastAnimation: RefreshAnimation?
 
@@ -32,21 +22,8 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// The clock of deceleration and bounces; without a clock, a released list stops.
   let clock: VirtualClock?
-  /// The finger and the motion of the list.
-  var list = ScrollList() { didSet { scheduleFrame() } }
   /// The next frame, scheduled while the list moves.
-  var frame: (any RefreshTimer)?
-  /// Whether a frame of a deceleration is shown, which may be the last one.
-  var isShowingFrame = false
-
-  /// The interpreter of the list, as in an app.
-  package var interpreter: ScrollInterpreter
-  package var controllers = EdgeTable<RefreshController>()
-  package var systemTrigger = SystemTrigger()
-  var isHorizontal = false
-  var panPhase = ListPan.Phase.possible
-  /// The distance by which the finger has scrolled the content since the start of its drag.
-  var travel = 0.0
+  private var frame: (any RefreshTimer)?
 
   /// Creates a scroll view that rests at the start of its content.
   ///
@@ -61,88 +38,126 @@ public final class SimulatedScrollView: ScrollHost {
     isInWindow: Bool = true,
     clock: VirtualClock? = nil
   ) {
-    self.viewport = viewport
-    self.content = content
-    startInset = start
-    endInset = end
-    self.offset = offset ?? -start
-    self.isInWindow = isInWindow
     self.clock = clock
-    interpreter = ScrollInterpreter(list: .empty)
-    interpreter = ScrollInterpreter(list: current)
+    list = InterpretedList(
+      viewport: viewport,
+      content: content,
+      insets: InterpretedList.Ends(start: start, end: end),
+      offset: offset ?? -start,
+      isInWindow: isInWindow,
+      clamping: clock == nil ? .never : .nextFrame
+    )
   }
+
+  /// The content offset along the scroll axis, as in a `UIScrollView`.
+  public var offset: Double { list.offset }
+
+  /// Whether a finger is dragging the content.
+  public var isDragging: Bool { list.isDragging }
+
+  /// The extent of the viewport.
+  public var viewport: Double {
+    get { list.viewport }
+    set { perform(.viewport(newValue), as: .insetsChanged) }
+  }
+
+  /// The length of the content along the scroll axis, in points.
+  public var content: Double {
+    get { list.content }
+    set { perform(.content(newValue), as: .contentChanged) }
+  }
+
+  /// The inset before the content, including the added inset.
+  package var startInset: Double { list.contentInset.start }
+
+  /// The inset after the content, including the added inset.
+  package var endInset: Double { list.contentInset.end }
 
   /// The app's inset before the content.
-  public var start: Double {
-    isHorizontal ? interpreter.ownerInsets.left : interpreter.ownerInsets.top
-  }
+  public var start: Double { list.ownerInset.start }
 
   /// The app's inset after the content.
-  public var end: Double {
-    isHorizontal ? interpreter.ownerInsets.right : interpreter.ownerInsets.bottom
+  public var end: Double { list.ownerInset.end }
+
+  /// Whether the scroll view is on screen.
+  public var isInWindow: Bool {
+    get { list.isInWindow }
+    set { perform(.window(newValue), as: newValue ? .attached : .detached) }
   }
 
   /// Sets the app's insets, apart from the added insets.
   public func setInsets(start: Double, end: Double) {
-    handle(.ownerInsets(insets(start: start, end: end)))
-    changed(.insetsChanged)
+    perform(.ownerInset(InterpretedList.Ends(start: start, end: end)), as: .insetsChanged)
   }
 
   /// Moves the content, with or without a finger; deceleration stops.
   public func scroll(to offset: Double, dragging: Bool = false) {
-    list.stop()
-    move(to: offset, dragging: dragging)
-  }
-
-  func move(to offset: Double, dragging: Bool) {
-    moveInTurn(to: offset, dragging: dragging)
-    endTurn()
-    mirror?.simulated(.scrolled)
+    update { $0.stop() }
+    perform(.move(to: offset, isDragging: dragging), as: .scrolled)
   }
 
   /// Moves the content in the middle of a turn of the run loop: one scroll event of an app.
   package func moveInTurn(to offset: Double, dragging: Bool) {
-    let distance = offset - self.offset
-    if dragging {
-      if panPhase != .active { travel = 0 }
-      panPhase = .active
-      // A finger that has left the list where it was has moved, too, and back.
-      travel += distance == 0 ? 1e-3 : distance
-    } else {
-      panPhase = .possible
-    }
-    self.offset = offset
-    isDragging = dragging
-    interpretChanges()
+    handle(list.begin(.move(to: offset, isDragging: dragging)))
   }
 
-  /// Ends a drag, whose end is reported before the list moves on.
-  func endDrag() {
-    isDragging = false
-    if panPhase == .active { panPhase = .ended }
-    interpretChanges()
-    panPhase = .possible
-    endTurn()
-    mirror?.simulated(.released)
-  }
+  // MARK: Changes
 
-  private func changed(_ event: RefreshEvent) {
-    interpretChanges()
-    edgesMoved()
+  /// Makes a change of the list, with all that follows from it, as an event of the mirror.
+  func perform(_ change: InterpretedList.Change, as event: RefreshEvent) {
+    handle(list.begin(change))
+    update { $0.finish(change) }
     endTurn()
     mirror?.simulated(event)
   }
 
-  private func windowChanged() {
-    if isInWindow {
-      interpreter.enterWindow()
-      interpretChanges()
-    } else {
-      panPhase = .possible
-      handle(.departure)
+  /// Updates the list at the current time.
+  func update<Result>(_ body: (inout InterpretedList) -> Result) -> Result {
+    list.time = clock?.now ?? 0
+    defer { scheduleFrame() }
+    return body(&list)
+  }
+
+  /// Lays the list out if needed, as at the end of a turn of the run loop.
+  func endTurn() {
+    // A list settles after a layout or two, as lists in apps do.
+    for _ in 0..<4 where !interpreter.isBusy {
+      let list = current
+      guard interpreter.awaitsLayout(of: list) else { return }
+      settle(after: list)
     }
-    endTurn()
-    mirror?.simulated(isInWindow ? .attached : .detached)
+  }
+
+  // MARK: Frames
+
+  /// True while the list moves, and while it waits for a frame in which it may move.
+  public var isMoving: Bool { list.isMoving }
+
+  /// The offsets between which the list can rest.
+  package var bounds: ScrollBounds { list.bounds }
+
+  /// Schedules a frame if the list moves, and cancels the scheduled frame otherwise.
+  ///
+  /// Frames are scheduled only while the list moves or is beyond its edges.
+  private func scheduleFrame() {
+    guard list.isMoving, let clock else {
+      frame?.cancel()
+      frame = nil
+      return
+    }
+    if frame == nil { frame = clock.scheduleFrame { [weak self] in self?.showFrame() } }
+  }
+
+  private func showFrame() {
+    frame = nil
+    if let change = update({ $0.showFrame() }) { perform(change, as: .scrolled) }
+    update { $0.finishFrame() }
+  }
+
+  /// The interpreter of the list, as in an app.
+  package var interpreter: ScrollInterpreter {
+    _read { yield list.interpreter }
+    _modify { yield &list.interpreter }
   }
 }
 

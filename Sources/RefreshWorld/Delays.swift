@@ -71,6 +71,9 @@ package struct Delays: Sendable {
     return delay
   }
 
+  /// Advances the time, before delays start.
+  mutating func move(to time: Double) { now = max(now, time) }
+
   private static func bit(_ delay: RefreshDelay) -> UInt8 {
     1 << delay.rawValue
   }

@@ -86,44 +86,12 @@ package struct World: Sendable {
 
   /// Applies a stimulus; `next()` handles the events that result from it.
   package mutating func start(_ stimulus: Stimulus) {
+    stimulus.change(&scrollView)
     switch stimulus {
-    case .scroll(let offset, let isDragging):
-      scrollView.offset = offset
-      scrollView.isDragging = isDragging
-      pending = .scrolled
-    case .release:
-      scrollView.isDragging = false
-      pending = .released
-    case .displace(let offset, let isDragging):
-      scrollView.offset = offset
-      scrollView.isDragging = isDragging
-      pending = .displaced
-    case .cancelGesture:
-      scrollView.isDragging = false
-      (pending, following) = (.gestureCancelled, .displaced)
-    case .tap:
-      if let events = machine.tapEvents(at: scrollView) { (pending, following) = events }
+    case .cancelGesture: (pending, following) = (.gestureCancelled, .displaced)
+    case .tap: if let events = machine.tapEvents(at: scrollView) { (pending, following) = events }
     case .wait(let seconds): waitEnd = delays.now + seconds
-    case .begin: pending = .begin
-    case .triggered: pending = .triggered
-    case .end(let outcome): pending = .end(outcome)
-    case .reset: pending = .reset
-    case .openSecondLevel: pending = .openSecondLevel
-    case .closeSecondLevel: pending = .closeSecondLevel
-    case .window(let isAttached): pending = isAttached ? .attached : .detached
-    case .hidden(let isHidden): pending = isHidden ? .hidden : .shown
-    case .enabled(let isEnabled): pending = isEnabled ? .enabled : .disabled
-    case .opposite(let isBusy): pending = .opposite(isBusy: isBusy)
-    case .content(let content):
-      scrollView.content = content
-      pending = .contentChanged
-    case .insets(let start, let end):
-      scrollView.start = start
-      scrollView.end = end
-      pending = .insetsChanged
-    case .viewport(let viewport):
-      scrollView.viewport = viewport
-      pending = .insetsChanged
+    default: pending = stimulus.event
     }
   }
 

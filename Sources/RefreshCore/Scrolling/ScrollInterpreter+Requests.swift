@@ -33,7 +33,11 @@ extension ScrollInterpreter {
   }
 
   /// Whether the list has to be read again for the next command.
-  package func isOutdated(_ request: ScrollRequest) -> Bool { request.changes != activity.changes }
+  ///
+  /// Mutating, since a protocol would otherwise copy the interpreter of its list.
+  package mutating func isOutdated(_ request: ScrollRequest) -> Bool {
+    request.changes != activity.changes
+  }
 
   /// Ends a request whose list is gone.
   package mutating func cancel(_ request: ScrollRequest) {

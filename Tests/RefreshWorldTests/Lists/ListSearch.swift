@@ -1,19 +1,20 @@
+import RefreshWorld
+
 @testable import RefreshCore
 
-/// A search of all states of a list world up to a number of events.
-@MainActor
+/// A search of all states of a list up to a number of events.
 struct ListSearch {
   /// A violated invariant, with the events that lead to it.
   struct Violation: CustomStringConvertible {
     var invariant: String
-    var path: [ListWorld.Input]
+    var path: [SearchedList.Input]
 
     var description: String {
       "\(invariant) after \(path.map(\.description).joined(separator: ", "))"
     }
   }
 
-  private let inputs: [ListWorld.Input]
+  private let inputs: [SearchedList.Input]
   private let depth: Int
   /// The states that were visited, with the number of events that were left.
   private var visited: [Int: Int] = [:]
@@ -24,16 +25,15 @@ struct ListSearch {
   /// The changes of the interpreter's states.
   private(set) var changes: Set<StateTable.Row> = []
   private(set) var violation: Violation?
-  private var path: [ListWorld.Input] = []
+  private var path: [SearchedList.Input] = []
 
-  init(_ world: ListWorld, depth: Int) {
+  init(_ world: SearchedList, depth: Int) {
     self.depth = depth
-    let edges = ListWorld.edges.filter { world.machines[$0] != nil }
-    var inputs: [ListWorld.Input] = [.drag(-80), .drag(80), .drag(-400), .lift, .cancel, .run]
+    var inputs: [SearchedList.Input] = [.drag(-80), .drag(80), .drag(-400), .lift, .cancel, .run]
     inputs += [.layout, .add, .takeBack, .window(false), .window(true), .scroll(0), .scroll(2190)]
-    inputs += ListWorld.bars.map { .bar($0) } + ListWorld.contents.map { .content($0) }
-    inputs += [.inset(0), .inset(20)]
-    for edge in edges {
+    inputs += SearchedList.bars.map { .bar($0) } + SearchedList.contents.map { .content($0) }
+    inputs += [.inset(0), .inset(20), .keyboard(true), .keyboard(false)]
+    for edge in world.edges {
       inputs += [.begin(edge), .end(edge), .detach(edge)]
       inputs += [.delay(.reveal, edge), .delay(.retract, edge)]
     }
@@ -44,7 +44,7 @@ struct ListSearch {
   /// The number of states.
   var count: Int { visited.count }
 
-  private mutating func expand(_ world: ListWorld, _ left: Int) {
+  private mutating func expand(_ world: SearchedList, _ left: Int) {
     guard violation == nil else { return }
     let key = world.key
     if let before = visited[key], before >= left { return }
@@ -57,7 +57,7 @@ struct ListSearch {
       // In the last states, only pairs that have not been visited are tried.
       guard left > 0 || !pairs.contains(pair) else { continue }
       pairs.insert(pair)
-      let next = ListWorld(world)
+      var next = world
       next.perform(input)
       changes.formUnion(next.changes(since: world, by: input))
       path.append(input)
@@ -71,7 +71,9 @@ struct ListSearch {
   }
 }
 
-extension ListWorld {
+extension SearchedList {
+  private var interpreter: ScrollInterpreter { list.interpreter }
+
   /// The state, except for the history of insets.
   fileprivate var key: Int {
     var hasher = Hasher()
@@ -79,12 +81,15 @@ extension ListWorld {
     func add(_ list: ScrollInterpreter.Surroundings) {
       add(list.insets.top, list.insets.bottom, list.content.y, list.offset.y)
     }
-    add(list.offset.y, list.contentInset.top, list.contentInset.bottom, list.content.y)
-    add(list.adjustedInset.top, owner, interpreter.layoutOffset.y, interpreter.finger.openWay.y)
-    hasher.combine(list.pan.phase)
+    add(list.offset, list.content, owner)
+    add(interpreter.layoutOffset.y, interpreter.finger.openWay.y)
+    hasher.combine(list.contentInset)
+    hasher.combine(list.bars)
+    hasher.combine(list.pan)
     hasher.combine(list.isDecelerating)
     hasher.combine(list.isInWindow)
     hasher.combine(hasAdded)
+    hasher.combine(hasNewRows)
     hasher.combine(shown)
     add(interpreter.seen)
     add(interpreter.settled)
@@ -98,9 +103,10 @@ extension ListWorld {
       add(one.owner, one.actual, one.wanted, one.isContested ? 1 : 0)
     }
     for edge in Self.edges {
-      hasher.combine(delays[edge] ?? [])
-      hasher.combine(machines[edge]?.key)
-      hasher.combine(machines[edge]?.lastOffset)
+      let control = world.control(at: edge)
+      hasher.combine(control?.delays.key)
+      hasher.combine(control?.machine.key)
+      hasher.combine(control?.machine.lastOffset)
       guard let slot = interpreter.slots[edge] else { continue }
       hasher.combine(slot.visibleLength)
       hasher.combine("\(slot.check) \(slot.pending) \(slot.wayBack)")
@@ -115,10 +121,10 @@ extension ListWorld {
   fileprivate var situation: String {
     let motion =
       !list.isInWindow
-      ? "away" : list.pan.phase == .active ? "held" : list.isDecelerating ? "running" : "still"
+      ? "away" : list.pan == .active ? "held" : list.isDecelerating ? "running" : "still"
     var text = "\(motion) \(interpreter.change)"
     for edge in Self.edges {
-      guard let machine = machines[edge], let slot = interpreter.slots[edge] else { continue }
+      guard let machine = machine(at: edge), let slot = interpreter.slots[edge] else { continue }
       let pending =
         switch slot.pending {
         case .none: ""
@@ -131,15 +137,16 @@ extension ListWorld {
   }
 
   /// The first invariant that does not hold after an input.
-  fileprivate func violation(since before: ListWorld, _ input: Input) -> String? {
-    if insetWrites > 2 { return "Q: \(insetWrites) writes of insets" }
-    if offsetWrites > 1 { return "Q: \(offsetWrites) writes of the offset" }
-    if wroteUnderFinger { return "J: the offset is written under the finger" }
+  fileprivate func violation(since before: SearchedList, _ input: Input) -> String? {
+    let writes = world.writes
+    if writes.insets > 2 { return "Q: \(writes.insets) writes of insets" }
+    if writes.offsets > 1 { return "Q: \(writes.offsets) writes of the offset" }
+    if writes.isUnderFinger { return "J: the offset is written under the finger" }
     for edge in Self.edges {
-      guard let machine = machines[edge], let old = before.machines[edge] else { continue }
+      guard let machine = machine(at: edge), let old = before.machine(at: edge) else { continue }
       if machine.phase == .armed, old.phase != .armed {
         // A finger that moves back may still hold a list that is pulled far enough.
-        let reading = before.interpreter.reading(at: edge, in: before.list)
+        let reading = before.world.reading(at: edge)
         let wasPast = machine.behavior.isPast(machine.behavior.pull(in: reading), wasPast: true)
         guard case .drag(let way) = input, wasPast || edge.isFar == (way > 0) else {
           return "O: \(edge) is armed by \(input)"
@@ -151,21 +158,20 @@ extension ListWorld {
         return "O: \(edge) is started by \(input)"
       }
       let isReady =
-        old.phase == .armed && !(machine.isBusy || machines[edge.opposite]?.isBusy == true)
+        old.phase == .armed && !(machine.isBusy || self.machine(at: edge.opposite)?.isBusy == true)
       if input == .lift, isReady,
-        machine.behavior.pull(in: interpreter.reading(at: edge, in: list)) > 0
+        machine.behavior.pull(in: world.reading(at: edge)) > 0
       {
         return "O: \(edge) is released and does not start"
       }
-      if (actions[edge] ?? 0) > (before.actions[edge] ?? 0) + 1 { return "O: two actions" }
+      if actions(at: edge) > before.actions(at: edge) + 1 { return "O: two actions" }
     }
     return restViolation(after: input)
   }
 
   private func restViolation(after input: Input) -> String? {
-    let isFree = list.pan.phase != .active && !list.isDecelerating
-    let added = machines.values.reduce(0) { $0 + $1.addedInset }
-    if machines.isEmpty, !hasAdded, list.contentInset != ListInsets(top: owner) {
+    let machines = edges.compactMap(machine)
+    if machines.isEmpty, !hasAdded, list.contentInset != InterpretedList.Ends(start: owner) {
       // What the owner takes back later is corrected by the next layout.
       switch input {
       case .detach, .layout: return "X: the inset \(list.contentInset) stays"
@@ -173,21 +179,23 @@ extension ListWorld {
       }
     }
     guard input == .layout, isFree, list.isInWindow else { return nil }
-    if added == 0, !hasAdded {
+    if machines.allSatisfy({ $0.addedInset == 0 }), !hasAdded {
       let inset = list.contentInset
-      if abs(inset.top - owner) > 0.26 || abs(inset.bottom) > 0.26 {
+      if abs(inset.start - owner) > 0.26 || abs(inset.end) > 0.26 {
         return "R: the inset is \(inset), the owner's \(owner)"
       }
     }
-    if machines.values.allSatisfy({ !$0.phase.isRevealed && $0.phase != .ending }) {
-      let nearest = min(max(list.offset.y, range.lowerBound), range.upperBound)
-      if abs(nearest - list.offset.y) > 1 { return "L: the list stays at \(list.offset.y)" }
+    if machines.allSatisfy({ !$0.phase.isRevealed && $0.phase != .ending }) {
+      let nearest = list.bounds.clamped(list.offset)
+      if abs(nearest - list.offset) > 1 { return "L: the list stays at \(list.offset)" }
     }
-    for edge in shown where list.content.y == Self.contents[0] {
-      guard let machine = machines[edge], machine.phase == .refreshing else { continue }
-      let pull = machine.behavior.pull(in: interpreter.reading(at: edge, in: list))
+    for edge in shown where list.content == Self.contents[0] {
+      guard let machine = machine(at: edge), machine.phase == .refreshing else { continue }
+      let pull = machine.behavior.pull(in: world.reading(at: edge))
       if pull < machine.shownHeight - 1 { return "P: \(pull) of the \(edge) control is visible" }
     }
     return nil
   }
+
+  private func actions(at edge: RefreshEdge) -> Int { world.control(at: edge)?.actions ?? 0 }
 }

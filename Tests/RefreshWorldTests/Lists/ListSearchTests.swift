@@ -3,16 +3,15 @@ import TestSupport
 import Testing
 
 /// The interpreter with a header and a footer, in all states of a small world.
-@MainActor
 @Suite("A search of list worlds")
 struct ListSearchTests {
-  nonisolated private static let header = RefreshBehavior(
+  private static let header = RefreshBehavior(
     edge: .top,
     height: 60,
     trigger: RefreshTrigger(.release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
-  nonisolated private static let footer = RefreshBehavior(
+  private static let footer = RefreshBehavior(
     edge: .bottom,
     height: 44,
     trigger: RefreshTrigger(.release, distance: 44),
@@ -25,7 +24,7 @@ struct ListSearchTests {
     arguments: [[header], [footer], [header, footer]]
   )
   func invariants(behaviors: [RefreshBehavior]) {
-    let search = ListSearch(ListWorld(behaviors), depth: 6)
+    let search = ListSearch(SearchedList(behaviors), depth: 6)
     #expect(search.violation == nil)
     #expect(search.possible.subtracting(search.pairs).sorted() == [])
     #expect(search.situations.count > 40, "\(search.count) states")
@@ -44,7 +43,7 @@ struct ListSearchTests {
   )
   func table() throws {
     let searches = [[Self.header], [Self.footer], [Self.header, Self.footer]].map {
-      ListSearch(ListWorld($0), depth: 5)
+      ListSearch(SearchedList($0), depth: 5)
     }
     let table = StateTable(searches.reduce(into: []) { $0.formUnion($1.changes) })
     // A list is entering its window only within the event by which it enters. Only controls that start
@@ -57,9 +56,9 @@ struct ListSearchTests {
       .expect(table.page, recordedBy: "REFRESHGEN_RECORD=1 make searches")
   }
 
-  @Test("a search finds each fault of a host", arguments: ListWorld.Fault.allCases)
-  func faults(fault: ListWorld.Fault) {
-    let world = ListWorld([Self.header, Self.footer], fault: fault)
+  @Test("a search finds each fault of a host", arguments: SearchedList.Fault.allCases)
+  func faults(fault: SearchedList.Fault) {
+    let world = SearchedList([Self.header, Self.footer], fault: fault)
     #expect(ListSearch(world, depth: 5).violation != nil)
   }
 }

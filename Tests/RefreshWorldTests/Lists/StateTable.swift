@@ -1,3 +1,5 @@
+import RefreshWorld
+
 @testable import RefreshCore
 
 /// The states of the interpreter, and the events that change them, as a page for contributors.
@@ -44,7 +46,7 @@ struct StateTable {
   struct Row: Hashable {
     let part: Part
     let from: String
-    let event: ListWorld.Input.Name
+    let event: SearchedList.Input.Name
     let to: String
   }
 
@@ -79,7 +81,7 @@ struct StateTable {
 
   private func section(of part: Part) -> String {
     let lines = part.states.flatMap { from in
-      ListWorld.Input.Name.allCases.compactMap { event -> String? in
+      SearchedList.Input.Name.allCases.compactMap { event -> String? in
         let targets = part.states.filter {
           rows.contains(Row(part: part, from: from, event: event, to: $0))
         }
@@ -93,9 +95,9 @@ struct StateTable {
   }
 }
 
-extension ListWorld {
+extension SearchedList {
   /// The changes of the interpreter's states since an earlier world, by an event.
-  func changes(since before: ListWorld, by event: Input) -> [StateTable.Row] {
+  func changes(since before: SearchedList, by event: Input) -> [StateTable.Row] {
     StateTable.Part.allCases.flatMap { part in
       zip(before.states(of: part), states(of: part)).compactMap { from, to in
         guard let from, let to, from != to else { return nil }
@@ -107,12 +109,12 @@ extension ListWorld {
   /// The state of a part, for the list or for each control.
   private func states(of part: StateTable.Part) -> [String?] {
     func each<State>(_ state: (ScrollInterpreter.Slot) -> State) -> [String?] {
-      Self.edges.map { edge in interpreter.slots[edge].map { "\(state($0))" } }
+      Self.edges.map { edge in list.interpreter.slots[edge].map { "\(state($0))" } }
     }
     switch part {
-    case .presence: return ["\(interpreter.presence)"]
-    case .change: return ["\(interpreter.change)"]
-    case .layout: return [interpreter.activity.isLayoutRequested ? "requested" : "none"]
+    case .presence: return ["\(list.interpreter.presence)"]
+    case .change: return ["\(list.interpreter.change)"]
+    case .layout: return [list.interpreter.activity.isLayoutRequested ? "requested" : "none"]
     case .check: return each(\.check)
     case .pending:
       return each { slot in
@@ -127,7 +129,7 @@ extension ListWorld {
   }
 }
 
-extension ListWorld.Input {
+extension SearchedList.Input {
   /// An event without its numbers.
   enum Name: String, CaseIterable {
     case drag = "a finger moves the list"
@@ -136,6 +138,7 @@ extension ListWorld.Input {
     case run = "the list bounces back"
     case layout = "a layout"
     case bar = "a bar changes its height"
+    case keyboard = "the keyboard comes or goes"
     case content = "the content changes its length"
     case inset = "the app writes an inset"
     case scroll = "the app scrolls"
@@ -155,6 +158,7 @@ extension ListWorld.Input {
     case .run: .run
     case .layout: .layout
     case .bar: .bar
+    case .keyboard: .keyboard
     case .content: .content
     case .inset, .add, .takeBack: .inset
     case .scroll: .scroll
