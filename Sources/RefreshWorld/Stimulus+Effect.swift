@@ -1,6 +1,6 @@
 package import RefreshCore
 
-/// What a stimulus does to a list and to its control.
+/// The effects of a stimulus on a list and on its control.
 extension Stimulus {
   /// Changes a list in which nothing else moves.
   package func change(_ list: inout ScrollReading) {

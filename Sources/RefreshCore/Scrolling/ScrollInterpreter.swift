@@ -3,8 +3,8 @@
 /// After each notification, the owner of the list passes a snapshot, which the interpreter compares
 /// with the last one: a change of the offset by a finger is a scroll; a change by bars, keyboards,
 /// sizes or reloads is not. The results are commands: events for the machines of the controls, and
-/// writes. The owner performs a command, and passes the resulting snapshot for the next one. What
-/// the list reports in the meantime is not interpreted before the pass is over.
+/// writes. The owner performs a command, and passes the resulting snapshot for the next one. Changes that
+/// the list reports in the meantime are not interpreted before the pass is over.
 ///
 /// The value has no clock and no references, allocates no memory for a scroll, and builds as Embedded
 /// Swift. Methods that many steps call are not inlined, which keeps the code of apps small.

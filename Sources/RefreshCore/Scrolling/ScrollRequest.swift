@@ -1,9 +1,10 @@
-/// Something that the interpreter is asked to do, of which it makes commands for the owner of the list.
+/// A request to the interpreter by the list, by a control or by the app.
 ///
-/// The owner passes the request with a snapshot of the list to `ScrollInterpreter.next`, performs the
-/// command, and asks again until there is none. What asks for something else meanwhile has a request of
-/// its own.
+/// The owner of the list passes the request with a snapshot to `ScrollInterpreter.next`, performs the
+/// command that it returns, and asks for the next one until there is none. Other requests may come
+/// while a command is performed.
 package struct ScrollRequest: Sendable {
+  /// The subject of a request.
   package enum Kind: Sendable {
     /// The changes of the list are interpreted; after a layout, bars, sizes and insets are consistent.
     case changes(isLayout: Bool)

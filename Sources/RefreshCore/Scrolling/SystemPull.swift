@@ -180,7 +180,7 @@ package struct SystemPull: Sendable {
   ///
   /// A refresh of the `UIRefreshControl` ends in a later step than it begins: between its start and its
   /// event, it only seems to be unwanted.
-  package mutating func look(at list: Snapshot, isTurnEnd: Bool) -> [Command] {
+  package mutating func follow(_ list: Snapshot, isTurnEnd: Bool) -> [Command] {
     var commands: [Command] = []
     if isTurnEnd {
       isFiring = false

@@ -10,7 +10,7 @@ struct ListSearch {
     var path: [SearchedList.Input]
 
     var description: String {
-      "\(invariant) after \(path.map(\.description).joined(separator: ", "))"
+      "\(invariant) after \(path.map { "\($0)" }.joined(separator: ", "))"
     }
   }
 

@@ -4,7 +4,7 @@ import RefreshWorld
 /// A list world with few sizes, so that a search can visit its states.
 struct SearchedList {
   /// One event of the list, its owner, the user, the app or the clock.
-  enum Input: Hashable, CustomStringConvertible {
+  enum Input: Hashable {
     case drag(Double)
     case lift
     case cancel
@@ -26,28 +26,6 @@ struct SearchedList {
     case end(RefreshEdge)
     case delay(RefreshDelay, RefreshEdge)
     case detach(RefreshEdge)
-
-    var description: String {
-      switch self {
-      case .drag(let way): "drag \(way)"
-      case .lift: "lift"
-      case .cancel: "cancel"
-      case .run: "run"
-      case .layout: "layout"
-      case .bar(let height): "bar \(height)"
-      case .keyboard(let isOn): "keyboard \(isOn)"
-      case .content(let length): "content \(length)"
-      case .inset(let inset): "inset \(inset)"
-      case .add: "add"
-      case .takeBack: "take back"
-      case .scroll(let offset): "scroll \(offset)"
-      case .window(let isOn): "window \(isOn)"
-      case .begin(let edge): "begin \(edge)"
-      case .end(let edge): "end \(edge)"
-      case .delay(let delay, let edge): "\(delay) of \(edge)"
-      case .detach(let edge): "detach \(edge)"
-      }
-    }
   }
 
   /// A fault of the world, which the search has to find.

@@ -52,7 +52,7 @@
   final class RefreshStandIn: UIRefreshControl {
     /// The height of the bar before the control added its inset; `nil` once the inset is gone.
     private var bar: Double?
-    /// The part of the bar that is safe area, at the last look.
+    /// The part of the bar that is safe area, at the last snapshot.
     private var safeArea: Double?
 
     init(onBegin: @escaping @MainActor () -> Void) {

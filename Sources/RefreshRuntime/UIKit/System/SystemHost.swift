@@ -84,7 +84,7 @@
       view.isAccessibilityElement = false
       addSubview(view)
       arrange()
-      look(isTurnEnd: false)
+      follow(isTurnEnd: false)
     }
 
     // MARK: ScrollHost
@@ -156,7 +156,7 @@
     private func fired() {
       guard let controller, let list = snapshot else { return }
       if let distance = pull.fired(in: list) { controller.learn(distance: distance) }
-      look(isTurnEnd: false)
+      follow(isTurnEnd: false)
       controller.send(.triggered)
     }
 
@@ -166,13 +166,13 @@
       controller?.learn(distance: distance)
     }
 
-    private func look(isTurnEnd: Bool) {
+    private func follow(isTurnEnd: Bool) {
       guard let list = snapshot else { return }
       if list.viewport != viewport {
         viewport = list.viewport
         learn()
       }
-      for command in pull.look(at: list, isTurnEnd: isTurnEnd) { perform(command) }
+      for command in pull.follow(list, isTurnEnd: isTurnEnd) { perform(command) }
       awaitEndOfRoom()
     }
 
@@ -187,7 +187,7 @@
       settling = clock.schedule(after: 0.5) { [weak self] in
         self?.settling = nil
         self?.pull.settle()
-        self?.look(isTurnEnd: false)
+        self?.follow(isTurnEnd: false)
       }
     }
 
@@ -237,7 +237,7 @@
       guard isInWindow else { return pull.postpone() }
       control?.beginRefreshing()
       dressing?.hideOthers()
-      look(isTurnEnd: false)
+      follow(isTurnEnd: false)
     }
 
     // MARK: Window and turns
@@ -251,8 +251,8 @@
       super.didMoveToWindow()
       guard control != nil else { return }
       // The list is being deallocated, and nothing is told in its death.
-      guard observed != nil || scrollView != nil else { return die() }
-      look(isTurnEnd: false)
+      guard observed != nil || scrollView != nil else { return abandonControl() }
+      follow(isTurnEnd: false)
       if window == nil {
         controller?.send(.detached)
       } else {
@@ -263,7 +263,7 @@
       }
     }
 
-    private func die() {
+    private func abandonControl() {
       controller?.abandon()
       controller = nil
       observation?.stop()
@@ -275,7 +275,7 @@
       observation?.stop()
       observed = scrollView
       observation = ScrollObservation(of: scrollView) { [weak self] what in
-        if case .turnEnd = what { self?.turnEnds() } else { self?.look(isTurnEnd: false) }
+        if case .turnEnd = what { self?.turnEnds() } else { self?.follow(isTurnEnd: false) }
       }
     }
 
@@ -285,7 +285,7 @@
       isArriving = false
       control?.layoutIfNeeded()
       arrange()
-      look(isTurnEnd: true)
+      follow(isTurnEnd: true)
       if controller == nil, !isLeft { undress() }
     }
 
