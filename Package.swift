@@ -257,7 +257,7 @@ let package = Package(
       name: "RefreshExplorationTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules", "RefreshWorld", "TestSupport",
+        "RefreshRules", "RefreshWorld", "RefreshYAML", "TestSupport",
       ]
     ),
     .testTarget(

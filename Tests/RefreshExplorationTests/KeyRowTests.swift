@@ -8,13 +8,6 @@ import Testing
 /// What a row of the table of keys needs elsewhere: each test names the place that a new row lacks.
 @Suite("Each row of a key")
 struct KeyRowTests {
-  private typealias Row = (key: StatedKey, value: @Sendable (ControlDesign) -> SpecValue?)
-
-  /// The rows of behaviors, whose values decide about the course of a refresh.
-  private static let rows: [Row] = SpecLanguage.control.stated.filter {
-    [.behavior, .trigger, .timing, .secondLevel].contains($0.key.argument.owner)
-  }
-
   @Test("is where its argument is in the initializer")
   func order() {
     let behavior = ControlDesign.initial.behavior
@@ -45,74 +38,61 @@ struct KeyRowTests {
     )
   }
 
-  @Test("is met by random behaviors, which searches draw")
+  @Test("has samples, which random behaviors draw")
   func random() {
     var random = SplitMix64(seed: 1)
     var design = ControlDesign.initial
     var values: [String: Set<SpecValue?>] = [:]
     for _ in 0..<2_000 {
       design.behavior = random.behavior()
-      for row in Self.rows { values[row.key.path, default: []].insert(row.value(design)) }
+      for row in BehaviorRow.all {
+        values[row.path, default: []].insert(row.property.get(design))
+      }
     }
-    for row in Self.rows where !Self.unmet.contains(row.key.path) {
-      let count = values[row.key.path]?.count ?? 0
-      #expect(count > 1, "RandomBehavior.swift draws one value of '\(row.key.path)'")
+    for row in BehaviorRow.all {
+      let count = values[row.path]?.count ?? 0
+      #expect(count > 1, "the row of '\(row.path)' lacks samples")
     }
   }
 
-  /// The place of the view decides nothing, and one height of a second level is as good as another.
-  private static let unmet: Set = ["ignoredInset", "secondLevel.height"]
-
-  @Test("has a part in proofs")
+  @Test("states the part of its values in proofs")
   func proofs() {
     var random = SplitMix64(seed: 2)
-    var (one, other) = (ControlDesign.initial, ControlDesign.initial)
-    var deciding: Set<String> = []
-    for _ in 0..<300 {
-      (one.behavior, other.behavior) = (random.behavior(), random.behavior())
-      let proofClass = ProofClass(behavior: one.behavior)
-      for row in Self.rows where !deciding.contains(row.key.path) {
-        guard let value = row.value(other) else { continue }
-        var changed = one
-        changed.set(row.key.path, to: value)
-        if ProofClass(behavior: changed.behavior) != proofClass { deciding.insert(row.key.path) }
+    /// Whether values with different proofs include zero, by key.
+    var deciding: [String: Set<Bool>] = [:]
+    for _ in 0..<150 {
+      var design = ControlDesign.initial
+      design.behavior = random.behavior()
+      let proofClass = ProofClass(behavior: design.behavior)
+      for row in BehaviorRow.all {
+        if case .deciding = row.key.proofs, deciding[row.path] != nil { continue }
+        guard let value = row.property.get(design) else { continue }
+        let isDuration = row.key.proofs == .duration
+        for other in row.samples.map(\.value) + (isDuration ? [.number(7)] : []) {
+          var changed = design
+          row.property.set(other, Palette(), &changed)
+          guard ProofClass(behavior: changed.behavior) != proofClass else { continue }
+          deciding[row.path, default: []].insert([value, other].contains(.number(0)))
+        }
       }
     }
-    for row in Self.rows where row.key.path != "states.failed" {
-      let path = row.key.path
+    for row in BehaviorRow.all {
+      let found = deciding[row.path]
+      let isAsSaid =
+        switch row.key.proofs {
+        case .asOne: found == nil
+        case .duration: found == [true]
+        case .deciding: found != nil
+        }
       #expect(
-        deciding.contains(path) != Self.withoutProof.contains(path),
+        isAsSaid,
         """
-        proofs \(deciding.contains(path) ? "tell values apart" : "know one value") of '\(path)': \
-        change 'widened' or 'forProof' in Proof.swift, or the list of this test
+        proofs \(found == nil ? "know one value" : "tell values apart") of '\(row.path)', and its \
+        row has \(row.key.proofs): change the row, or 'widened' or 'forProof' in Proof.swift
         """
       )
     }
   }
-
-  /// The keys that `widened` or `forProof` sets to one value, or whose numbers no comparison meets.
-  private static let withoutProof: Set = [
-    "pinned", "ignoredInset", "fillsScreen", "interruptible", "exclusive", "exhausted.resetOnEnd",
-    "exhausted.resetOnTap", "trigger.beginsAtEdge", "timeout",
-  ]
-
-  @Test("that proofs tell apart has proofs that ship")
-  func shipped() {
-    for row in Self.rows where !Self.withoutProof.contains(row.key.path) {
-      let path = row.key.path
-      guard !Self.unshipped.contains(path) else { continue }
-      let parts = path.split(separator: ".")
-      let isChanged = ShippedProofTests.changes.contains { change in
-        change.hasPrefix("\(parts[0]):") && (parts.count < 2 || change.contains("\(parts[1]):"))
-      }
-      #expect(isChanged, "the changes of ShippedProofTests lack '\(path)'; then run `make proofs`")
-    }
-  }
-
-  /// What specs rarely change about a preset, so that they are proved when a spec does.
-  private static let unshipped: Set = [
-    "height", "exhausted.resetOnRefresh", "secondLevel.distance", "secondLevel.height",
-  ]
 
   @Test("has a planted bug, which generated tests notice")
   func bugs() throws {
@@ -124,24 +104,9 @@ struct KeyRowTests {
       table.split(separator: "\n").compactMap { $0.split(separator: "\t").last }
         .filter { $0.hasPrefix("generated ") }.compactMap { $0.split(separator: " ").last }
     )
-    for row in Self.rows {
-      let path = row.key.path
+    for row in BehaviorRow.all {
+      let path = row.path
       #expect(bugs.contains(path[...]), "Tests/Bugs/bugs.tsv has no bug of '\(path)'")
     }
-  }
-}
-
-extension ControlDesign {
-  /// Sets the property of a key.
-  fileprivate mutating func set(_ path: String, to value: SpecValue) {
-    let names = path.split(separator: ".").map(String.init)
-    var map = MapValue()
-    map.append(names[names.count - 1], field: Field(value))
-    if names.count > 1 {
-      var outer = MapValue()
-      outer.append(names[0], field: Field(.map(map)))
-      map = outer
-    }
-    SpecLanguage.control.apply(map, to: &self)
   }
 }

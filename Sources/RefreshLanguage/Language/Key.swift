@@ -60,6 +60,12 @@ extension Key {
   /// An example value for messages and for specs that `init` writes.
   package func example(_ text: String) -> Key { with { $0.description.ownExample = text } }
 
+  /// Values that random behaviors have; they have all words of a key with words, and both flags.
+  func samples(_ texts: String...) -> Key { with { $0.description.samples = texts } }
+
+  /// The part of a key of behaviors in proofs.
+  func proved(_ part: ProofPart) -> Key { with { $0.description.proofs = part } }
+
   /// A key without a default, which every map has to contain.
   package func required() -> Key { with { $0.description.fallback = .required } }
 
@@ -124,6 +130,10 @@ package struct KeyDescription: Sendable {
   fileprivate var (needs, excludes): ([String], [String]) = ([], [])
   /// An example of the value, for keys where the example of the type says too little.
   fileprivate var ownExample: String?
+  /// Values with which behaviors are tried, as specs write them.
+  package fileprivate(set) var samples: [String]
+  /// The part of the values in proofs.
+  package fileprivate(set) var proofs: ProofPart
 
   /// The default of a key.
   package enum Fallback: Sendable {
@@ -140,6 +150,8 @@ package struct KeyDescription: Sendable {
   /// The description of a key that has no `Key`, such as a key of a translation.
   init(_ name: String, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
     (self.name, self.type, meaning) = (name, type, summary)
+    samples = type.samples
+    proofs = if case .duration = type { .duration } else { .deciding(shipping: nil) }
     if isRequired { fallback = .required }
   }
 
@@ -168,6 +180,16 @@ package struct KeyDescription: Sendable {
   package var isRequired: Bool {
     if case .required = fallback { true } else { false }
   }
+}
+
+/// The part of the values of a key in the proofs of behaviors, as tests check.
+package enum ProofPart: Sendable, Equatable {
+  /// Values can have different proofs, which ship for presets with these samples; `nil` for all samples.
+  case deciding(shipping: [String]?)
+  /// Values have different proofs only if one of them is zero.
+  case duration
+  /// All values have one proof.
+  case asOne
 }
 
 /// The keys of a map, in the order of the documentation.
@@ -202,15 +224,15 @@ extension String {
 }
 
 /// A property that a key sets, with its setter, its getter and its argument in generated code.
-struct Property<Root: Sendable>: Sendable {
+package struct Property<Root: Sendable>: Sendable {
   /// Sets the property to a value of a spec.
-  let set: @Sendable (SpecValue, Palette, inout Root) -> Void
+  package let set: @Sendable (SpecValue, Palette, inout Root) -> Void
   /// Returns the value of the property; `nil` if it is not set.
-  let get: @Sendable (Root) -> SpecValue?
+  package let get: @Sendable (Root) -> SpecValue?
   /// Sets the property to the default of its key.
   var reset: (@Sendable (inout Root) -> Void)?
   /// Sets the property to the default that follows from other properties.
-  var derive: (@Sendable (inout Root) -> Void)?
+  package fileprivate(set) var derive: (@Sendable (inout Root) -> Void)?
   /// The argument for the property in generated code.
   var argument: Argument?
 

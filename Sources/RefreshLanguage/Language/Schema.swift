@@ -89,22 +89,18 @@ package struct Schema<Root: Sendable>: Sendable {
   }
 
   /// The keys whose properties are arguments in generated code, with those of its maps, in their order.
-  fileprivate var arguments: [(key: StatedKey, property: Property<Root>)] {
+  package var stated: [(key: StatedKey, property: Property<Root>)] {
     rows.flatMap { key -> [(key: StatedKey, property: Property<Root>)] in
       switch key.effect {
-      case .none: []
+      case .none: return []
       case .map(let schema):
-        schema.arguments.map { ($0.key.within(key.description.name), $0.property) }
+        return schema.stated.map { ($0.key.within(key.description.name), $0.property) }
       case .property(let property):
-        property.argument.map {
-          [
-            (
-              StatedKey(argument: $0, path: key.description.name, description: key.description),
-              property
-            )
-          ]
-        }
-          ?? []
+        guard let argument = property.argument else { return [] }
+        let name = key.description.name
+        return [
+          (StatedKey(argument: argument, path: name, description: key.description), property)
+        ]
       }
     }
   }
@@ -150,20 +146,13 @@ extension Schema<ControlDesign> {
   }
 }
 
-extension Schema {
-  /// The rows whose properties are arguments in generated code, with their values.
-  package var stated: [(key: StatedKey, value: @Sendable (Root) -> SpecValue?)] {
-    arguments.map { ($0.key, $0.property.get) }
-  }
-}
-
 /// The arguments of generated code for a design or an appearance.
 private struct Arguments<Root: Sendable>: Sendable {
   private let all: [(key: StatedKey, get: @Sendable (Root) -> SpecValue?, fallback: SpecValue?)]
 
   /// Creates the list; in `initial`, all arguments have the defaults of their initializers.
   init(schema: Schema<Root>, initial: Root) {
-    all = schema.stated.map { ($0.key, $0.value, $0.value(initial)) }
+    all = schema.stated.map { ($0.key, $0.property.get, $0.property.get(initial)) }
   }
 
   /// The arguments for `root`, without those that have their defaults.
@@ -231,6 +220,10 @@ package final class StatedKey: Sendable {
   package var type: ValueType { description.type }
   /// The meaning of the key, in a sentence.
   package var summary: String { description.summary }
+  /// Values with which behaviors are tried, as specs write them.
+  package var samples: [String] { description.samples }
+  /// The part of the values in proofs.
+  package var proofs: ProofPart { description.proofs }
 
   fileprivate init(argument: Argument, path: String, description: KeyDescription) {
     (self.argument, self.path, self.description) = (argument, path, description)

@@ -19,20 +19,24 @@ package enum SpecLanguage {
       ),
     Key(.position, \.behavior.edge, default: .top)
       .argument(.behavior, label: "edge", isAlwaysStated: true)
+      .proved(.deciding(shipping: ["bottom", "top"]))
       .summary("Edge of the list at which the control sits."),
     Key(.style, \.style, default: .pull)
       .argument(.behavior, label: "style")
+      .proved(.deciding(shipping: ["overlay", "system"]))
       .summary(
         "Placement of the control: beyond the edge (pull), in the content (inline), in front of the content (overlay), or inside a UIRefreshControl, which drives it (system)."
       ),
     Key(.pinned, \.behavior.isPinned, .flag, default: false)
       .argument(.behavior, label: "isPinned")
+      .proved(.asOne)
       .leftToSystem(.pull).only(.style(.pull))
       .summary(
         "Whether the control stays at the edge of the screen while the list is pulled farther than the control is high."
       ),
     Key(.height, \.behavior.height, .number(1...1000), default: 54)
       .argument(.behavior, label: "height", isAlwaysStated: true)
+      .samples("20", "54", "60", "120").proved(.deciding(shipping: []))
       .leftToSystem(.room, sparing: .value(.number(RefreshBehavior.systemHeight)))
       .summary("Height of the control in points; at the leading or trailing edge, its width."),
     Key(.trigger, trigger).summary("Gesture and distance that start a refresh."),
@@ -48,6 +52,7 @@ package enum SpecLanguage {
       ),
     Key(.ignoredInset, \.behavior.ignoredInset, .number(0...1000, word: "all"), default: 0)
       .argument(.behavior, label: "ignoredInset")
+      .samples("0", "20", "all").proved(.asOne)
       .leftToSystem(.room)
       .summary(
         "Points by which the view moves into the app's inset, away from the content; the trigger does not move."
@@ -58,13 +63,16 @@ package enum SpecLanguage {
     ),
     Key(.interruptible, \.behavior.isInterruptible, .flag, default: true)
       .argument(.behavior, label: "isInterruptible")
+      .proved(.asOne)
       .leftToSystem(.pull).never(.when(.tap))
       .summary("Whether a pull can arm the control while it retracts."),
     Key(.timeout, \.behavior.timing.timeout, .duration(0.1...3600, word: "none"), default: 30)
       .argument(.timing, label: "timeout")
+      .samples("30s", "none").proved(.asOne)
       .summary("Time limit for the action; after this time, the refresh counts as failed."),
     Key(.exclusive, \.behavior.isExclusive, .flag, default: true)
       .argument(.behavior, label: "isExclusive")
+      .proved(.asOne)
       .summary("Whether a refresh at the opposite edge blocks this control."),
     Key(.states, \.behavior.showsFailure, .flag)
       .argument(.behavior, label: "showsFailure").unwritten(as: "states.failed"),
@@ -88,6 +96,7 @@ package enum SpecLanguage {
       .summary("Whether a footer is hidden while the content fits the screen."),
     Key(.fillsScreen, \.behavior.fillsScreen, .flag, default: false)
       .argument(.behavior, label: "fillsScreen")
+      .proved(.asOne)
       .leftToSystem(.header).only(.farEdge).only(.when(.reach))
       .summary(
         "Whether a footer loads more until the content fills the screen, as long as each refresh adds content."
@@ -124,6 +133,7 @@ package enum SpecLanguage {
   package static let trigger = Schema<ControlDesign>(keys: [
     Key(.when, \.behavior.trigger.kind, .word(ControlDesign.gestures), default: .release)
       .argument(.trigger, label: nil, isAlwaysStated: true)
+      .proved(.deciding(shipping: ["cross"]))
       .leftToSystem(.pull)
       .summary(
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."
@@ -131,6 +141,7 @@ package enum SpecLanguage {
     Key(.distance, \.behavior.trigger.distance, .length(0...2000, percent: 100))
       .derived("same as `height`") { $0.behavior.trigger.distance = .points($0.behavior.height) }
       .argument(.trigger, label: "distance")
+      .samples("10", "20", "54", "60", "160", "200").proved(.deciding(shipping: ["20", "200"]))
       .leftToSystem(.pull).never(.when(.reach), sparing: .nothing)
       .never(.when(.tap), sparing: .nothing)
       .summary(
@@ -153,6 +164,7 @@ package enum SpecLanguage {
       ),
     Key(.beginsAtEdge, \.behavior.trigger.beginsAtEdge, .flag, default: false)
       .argument(.trigger, label: "beginsAtEdge")
+      .proved(.asOne)
       .leftToSystem(.pull).never(.when(.tap))
       .summary(
         "Whether a drag has to begin at the edge, or at most `preload` before it, to start a refresh."
@@ -165,6 +177,7 @@ package enum SpecLanguage {
       ),
     Key(.visible, \.behavior.trigger.visible, .number(0...3), default: 1)
       .argument(.trigger, label: "visible")
+      .samples("0", "0.5", "1").proved(.deciding(shipping: ["0.5"]))
       .leftToSystem(.pull).only(.when(.reach))
       .summary(
         "Visible fraction of the control that starts a refresh; above 1, the list has to be pulled past the control."
@@ -176,12 +189,14 @@ package enum SpecLanguage {
       default: 0
     )
     .argument(.trigger, label: "preload")
+    .samples("0", "20", "100").proved(.deciding(shipping: ["100"]))
     .leftToSystem(.pull).only(.when(.reach))
     .summary(
       "Points before the edge at which a refresh starts, or a percentage of the screen such as 200%."
     ),
     Key(.perDrag, \.behavior.trigger.perDrag, .integer(1...1000, word: "unlimited"), default: 1)
       .argument(.trigger, label: "perDrag")
+      .samples("1", "2", "5", "unlimited").proved(.deciding(shipping: ["unlimited"]))
       .leftToSystem(.pull).only(.when(.reach))
       .summary("Largest number of refreshes that one drag can start."),
   ])
@@ -189,28 +204,34 @@ package enum SpecLanguage {
   package static let secondLevel = Schema<ControlDesign>(keys: [
     Key(.secondLevelDistance, \.secondLevelDistance, .number(0...2000))
       .required().argument(.secondLevel, label: "distance").example("150")
+      .samples("60", "110", "280").proved(.deciding(shipping: []))
       .summary(
         "Points past the edge at which the level opens, by `compare` of the trigger; must be more than the trigger distance."
       ),
     Key(.secondLevelHeight, \.secondLevelHeight, .number(1...5000))
       .required().argument(.secondLevel, label: "height").example("560")
+      .samples("480", "560").proved(.deciding(shipping: []))
       .summary("Inset of the list while the second level is open, in points."),
   ])
 
   package static let animation = Schema<ControlDesign>(keys: [
     Key(.reveal, \.behavior.timing.reveal, .duration(0...10), default: 0.25)
       .argument(.timing, label: "reveal", isAlwaysStated: true)
+      .samples("0ms", "250ms")
       .leftToSystem(.motion)
       .summary("Duration of the reveal animation."),
     Key(.retract, \.behavior.timing.retract, .duration(0...10), default: 0.4)
       .argument(.timing, label: "retract", isAlwaysStated: true)
+      .samples("0ms", "400ms")
       .leftToSystem(.motion)
       .summary("Duration of the retract animation."),
     Key(.endDelay, \.behavior.timing.endDelay, .duration(0...60), default: 0)
       .argument(.timing, label: "endDelay")
+      .samples("0ms", "500ms")
       .summary("Delay between the end of the action and the retract animation."),
     Key(.minimumVisible, \.behavior.timing.minimumVisible, .duration(0...60), default: 0)
       .argument(.timing, label: "minimumVisible")
+      .samples("0ms", "500ms")
       .summary("Minimum time that the control stays visible once a refresh has started."),
     Key(.arrowTurn, \.arrowDuration, .duration(0...10), default: RefreshDefaults.arrowDuration)
       .property("arrowDuration", type: "Double")
@@ -240,9 +261,11 @@ package enum SpecLanguage {
   package static let outcome = Schema<ControlDesign>(keys: [
     Key(.succeededVisible, \.behavior.timing.succeededVisible, .duration(0...60), default: 0)
       .argument(.timing, label: "succeededVisible")
+      .samples("0ms", "900ms")
       .summary("Time for which a success is shown, unless a touch or a scroll ends it."),
     Key(.failedVisible, \.behavior.timing.failedVisible, .duration(0...60), default: 0)
       .argument(.timing, label: "failedVisible")
+      .samples("0ms", "2s")
       .ineffective("because an inline control keeps showing 'failed'", cause: .style) {
         $0.behavior.style == .inline && $0.behavior.showsFailure
       }
@@ -273,14 +296,17 @@ package enum SpecLanguage {
       .summary("Whether the action can report that there is no more data."),
     Key(.resetOnRefresh, \.behavior.resetsOnOppositeRefresh, .flag, default: true)
       .argument(.behavior, label: "resetsOnOppositeRefresh")
+      .proved(.deciding(shipping: []))
       .only(.exhausted, sparing: .nothing)
       .summary("Whether a refresh at the opposite edge lets an exhausted control load again."),
     Key(.resetOnEnd, \.behavior.resetsOnEnd, .flag, default: false)
       .argument(.behavior, label: "resetsOnEnd")
+      .proved(.asOne)
       .only(.exhausted)
       .summary("Whether `end()`, called on an exhausted control, lets it load again."),
     Key(.resetOnTap, \.behavior.resetsOnTap, .flag, default: false)
       .argument(.behavior, label: "resetsOnTap")
+      .proved(.asOne)
       .leftToSystem(.taps).only(.exhausted)
       .summary("Whether a tap on an exhausted control starts a refresh."),
   ])

@@ -42,6 +42,15 @@ package indirect enum ValueType: Sendable {
 }
 
 extension ValueType {
+  /// All values of a type that has few of them.
+  var samples: [String] {
+    switch self {
+    case .flag: ["true", "false"]
+    case .word(let words): words
+    default: []
+    }
+  }
+
   /// An example of a value, for messages.
   package var example: String {
     switch self {
