@@ -109,15 +109,17 @@ package struct ControlChanges: Sendable {
     old: ControlSpec,
     new: ControlSpec
   ) -> String? {
-    guard !states.isEmpty, SpecLanguage.translation.names.contains(key) else { return nil }
+    guard !states.isEmpty, let name = SpecLanguage.translation[key]?.id else { return nil }
     let languages = new.locales.entries.map(\.name).filter { language in
       states.contains { state in
-        let texts = [old, new].map { $0.locales.map(language).map(state.name)[key]?.value.text }
+        let texts = [old, new].map {
+          $0.locales.map(language).map(.state(state))[name]?.value.text
+        }
         return texts[0] != nil && texts[0] == texts[1]
       }
     }
     guard !languages.isEmpty else { return nil }
-    return "the translation in \(WordList.allOf(languages)) is unchanged"
+    return "the translation in \(WordList.allOf(languages.map(\.text))) is unchanged"
   }
 
   /// The states that either version can show.

@@ -4,7 +4,7 @@ import RefreshLanguage
 /// A text in a spec and its key.
 struct OwnText {
   /// The key; for an item of a list, the key of the list.
-  let key: String
+  let key: EntryName
   /// Whether the text is an item of a list.
   let isItem: Bool
   let text: String
@@ -45,20 +45,19 @@ extension MapValue {
 
 extension RuleSubject {
   /// The texts of all reachable phases, with their states and keys.
-  var textsToTranslate: [(state: String, key: String, text: String)] {
-    var texts: [(state: String, key: String, text: String)] = []
+  var textsToTranslate: [(state: EntryName, key: EntryName, text: String)] {
+    var texts: [(state: EntryName, key: EntryName, text: String)] = []
     for state in control.settings.map(.states).entries {
-      let phase = RefreshState.allCases.first { $0.name == state.name }
-      guard phase.map(isUnreachable) != true else { continue }
-      for key in SpecLanguage.translation.keys {
-        guard let text = state.field.map[key.name]?.value.text, text.hasLetters else { continue }
-        texts.append((state.name, key.name, text))
+      guard state.name.state.map(isUnreachable) != true else { continue }
+      for key in SpecLanguage.translation.keys.map(\.id) {
+        guard let text = state.field.map[key]?.value.text, text.hasLetters else { continue }
+        texts.append((state.name, key, text))
       }
     }
     guard control.design.showsLastUpdated else { return texts }
-    for key in SpecLanguage.lastUpdatedTranslation.names {
+    for key in SpecLanguage.lastUpdatedTranslation.keys.map(\.id) {
       let text = control.settings.map(.lastUpdated)[key]?.value.text ?? ""
-      if text.hasLetters { texts.append((KeyName.lastUpdated.name, key, text)) }
+      if text.hasLetters { texts.append((.key(.lastUpdated), key, text)) }
     }
     return texts
   }

@@ -55,8 +55,8 @@ package final class RuleSubject: Sendable {
 
 /// A state in the spec itself.
 struct OwnState: Sendable {
-  /// The name of the phase, or `all`.
-  let name: String
+  /// The state, or `all`.
+  let name: EntryName
   let field: Field
   let keys: MapValue
 
@@ -65,6 +65,9 @@ struct OwnState: Sendable {
     field = entry.field
     keys = entry.field.map
   }
+
+  /// The state; `nil` for `all`.
+  var state: RefreshState? { name.state }
 }
 
 extension RuleSubject {
@@ -72,14 +75,14 @@ extension RuleSubject {
   func own(_ key: KeyName) -> Field? { own[key] }
 
   /// A state of the spec itself, with its position.
-  func own(state: String) -> Field? { own.map(.states)[state] }
+  func own(state: RefreshState) -> Field? { own.map(.states)[.state(state)] }
 
   /// A key of the spec, its base or its preset; only keys of the spec itself have a position.
   func setting(of key: KeyName) -> Field? { control.settings[key] }
 
-  /// The key of a state in the spec or its preset.
-  func setting(ofState state: String, key: KeyName) -> Field? {
-    control.settings.map(.states).map(state)[key]
+  /// The value of a key that a state shows; for `all`, only the value in `all` itself.
+  func setting(of key: KeyName, in name: EntryName) -> Field? {
+    name.state.map { shown(key, in: $0) } ?? control.states.all[key]
   }
 
   /// Whether the proof shows that the control can show a state.

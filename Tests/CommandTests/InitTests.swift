@@ -35,13 +35,13 @@ struct InitTests {
     let control = try #require(spec.controls.first)
     let settings = control.settings
     #expect(settings.entries.count == SpecLanguage.control.table.names.count - 1)
-    for name in SpecLanguage.control.table.names {
-      guard let inner = SpecLanguage.control.schema(of: name) else { continue }
-      let map = settings.map(name)
-      #expect(inner.table.names.filter { map[$0] == nil } == [])
+    for key in SpecLanguage.control.table.keys {
+      guard let inner = SpecLanguage.control.schema(of: key.name) else { continue }
+      let map = settings.map(key.id)
+      #expect(inner.table.keys.filter { map[$0.id] == nil }.map(\.name) == [])
     }
     let all = settings.map(.states).map(.all)
-    #expect(SpecLanguage.state.table.names.filter { all[$0] == nil } == [])
+    #expect(SpecLanguage.state.table.keys.filter { all[$0.id] == nil }.map(\.name) == [])
   }
 
   @Test("init names every key of a control, with its default value")

@@ -130,7 +130,8 @@ struct GeneratorTests {
   private static func changes(of settings: MapValue) -> [(path: String, settings: MapValue)] {
     settings.entries.flatMap { entry -> [(path: String, settings: MapValue)] in
       // Texts in other languages are not in the tests, and the name of a control is its type.
-      guard !["refreshgen", "control", "preset", "locales"].contains(entry.name) else { return [] }
+      let other: [EntryName] = [.key(.refreshgen), .key(.control), .key(.preset), .key(.locales)]
+      guard !other.contains(entry.name) else { return [] }
       let changed: [(path: String, value: SpecValue)] =
         switch entry.field.value {
         case .number(let number): [("", .number(number + 0.5))]
@@ -143,7 +144,7 @@ struct GeneratorTests {
       return changed.map { path, value in
         var settings = settings
         settings[entry.name] = Field(value)
-        return (entry.name + path, settings)
+        return (entry.name.text + path, settings)
       }
     }
   }

@@ -18,11 +18,11 @@ struct PresetTextTests {
   {
     let settings = try #require(Preset.named(preset)).settings
     var maps = settings.map(.states)
-    if let lastUpdated = settings[.lastUpdated] { maps["lastUpdated"] = lastUpdated }
+    if let lastUpdated = settings[.lastUpdated] { maps[.key(.lastUpdated)] = lastUpdated }
     return maps.entries.flatMap { state in
       SpecLanguage.translatedKeys.compactMap { key in
         guard let text = state.field.map[key]?.value.text, !text.isEmpty else { return nil }
-        return (state.name, key, text)
+        return (state.name.text, key.text, text)
       }
     }
   }

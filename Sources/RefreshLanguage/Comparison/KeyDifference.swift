@@ -103,7 +103,7 @@ extension KeyDifference {
 
   private static func texts(of map: MapValue, path: String) -> [(key: String, value: String)] {
     map.entries.flatMap { entry -> [(key: String, value: String)] in
-      let path = "\(path).\(entry.name)"
+      let path = "\(path).\(entry.name.text)"
       if let text = entry.field.value.text { return [(path, text)] }
       return texts(of: entry.field.map, path: path)
     }

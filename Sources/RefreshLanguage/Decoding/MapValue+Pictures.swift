@@ -4,19 +4,21 @@ import RefreshCore
 struct PictureKinds: OptionSet {
   let rawValue: UInt8
 
-  static let arrow = PictureKinds(ofKey: KeyName.arrow.name)
-  static let indicator = PictureKinds(ofKey: KeyName.indicator.name)
-  static let images = PictureKinds(ofKey: KeyName.images.name)
+  static let arrow = PictureKinds(of: .key(.arrow))
+  static let indicator = PictureKinds(of: .key(.indicator))
+  static let images = PictureKinds(of: .key(.images))
 
-  private static let keys = [KeyName.arrow, .image, .images, .indicator, .symbol, .view].map(\.name)
+  private static let keys: [KeyName] = [.arrow, .image, .images, .indicator, .symbol, .view]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The kind that a key of a state shows; empty for other keys.
-  init(ofKey name: String) {
-    let length = name.utf8.count
-    rawValue =
-      Self.keys.firstIndex { $0.hasLength(length) && $0 == name }.map { 1 << UInt8($0) } ?? 0
+  init(of name: EntryName) {
+    guard case .key(let key) = name else {
+      rawValue = 0
+      return
+    }
+    rawValue = Self.keys.firstIndex(of: key).map { 1 << UInt8($0) } ?? 0
   }
 }
 
@@ -28,7 +30,7 @@ extension MapValue {
   /// The kinds of pictures that the map sets.
   var pictures: PictureKinds {
     entries.reduce(into: []) { kinds, entry in
-      let kind = PictureKinds(ofKey: entry.name)
+      let kind = PictureKinds(of: entry.name)
       if !kind.isEmpty, entry.field.value.isVisible { kinds.formUnion(kind) }
     }
   }
@@ -47,8 +49,8 @@ extension MapValue {
     return MapValue(
       entries: entries.filter { entry in
         // The time of a frame belongs to the images.
-        entry.name == KeyName.frameDuration.name
-          ? kinds.contains(.images) : PictureKinds(ofKey: entry.name).isSubset(of: kept)
+        entry.name == .key(.frameDuration)
+          ? kinds.contains(.images) : PictureKinds(of: entry.name).isSubset(of: kept)
       }
     )
   }
@@ -59,12 +61,12 @@ extension MapValue {
   /// inherited before a refresh, one in `all` those of `all`. A spec that sets a picture for a pull
   /// keeps what the preset shows while it refreshes.
   func hidingPictures(of own: MapValue) -> MapValue {
-    let (idle, all) = (own.map(RefreshState.idle.name), own.map(.all))
+    let (idle, all) = (own.map(.state(.idle)), own.map(.all))
     var states = idle.setsPicture ? moving(picturesReplacedBy: idle, unlessSetIn: all) : self
     let waiting = idle.merged(over: all)
     if waiting.setsPicture {
       for state in [RefreshState.idle, .pulling, .armed, .secondLevelArmed] {
-        states.change(state.name) { $0 = $0.without(picturesBeside: waiting) }
+        states.change(.state(state)) { $0 = $0.without(picturesBeside: waiting) }
       }
     }
     for entry in own.entries where entry.field.map.setsPicture {
@@ -77,17 +79,17 @@ extension MapValue {
   private func moving(picturesReplacedBy own: MapValue, unlessSetIn all: MapValue) -> MapValue {
     var states = self
     var moved: [Entry] = []
-    states.change(KeyName.all.name) { inherited in
+    states.change(.key(.all)) { inherited in
       let isTurned = own.pictures == .arrow && inherited[.indicator]?.value.mayHaveArrow == true
       let kinds: PictureKinds = isTurned ? [.indicator] : []
       moved = inherited.entries.filter { entry in
-        !PictureKinds(ofKey: entry.name).isSubset(of: kinds) && all[entry.name] == nil
+        !PictureKinds(of: entry.name).isSubset(of: kinds) && all[entry.name] == nil
       }
       for entry in moved { inherited[entry.name] = nil }
     }
     guard !moved.isEmpty else { return states }
     for state in [RefreshState.refreshing, .ending] {
-      states.change(state.name) { $0 = $0.merged(over: MapValue(entries: moved)) }
+      states.change(.state(state)) { $0 = $0.merged(over: MapValue(entries: moved)) }
     }
     return states
   }

@@ -35,12 +35,17 @@ extension SpecDecoder {
     if let wrong, wrong.range == value, text.contains("(") { return end }
     guard let last, last.field.range == value else { return nil }
     if let number = Self.decimalComma(text) {
-      diagnose(WrongType.finding(in: key.file, at: range, key: last.name, number: number))
+      diagnose(WrongType.finding(in: key.file, at: range, key: last.name.text, number: number))
       return end
     }
     guard last.field.value.text != nil else { return nil }
     diagnose(
-      YAMLUnquotedText.finding(in: key.file, at: range, key: last.name, quoted: Self.quoted(text))
+      YAMLUnquotedText.finding(
+        in: key.file,
+        at: range,
+        key: last.name.text,
+        quoted: Self.quoted(text)
+      )
     )
     return end
   }

@@ -27,12 +27,12 @@ extension SpecDecoder {
       return nil
     }
     let shades = map(from: node, table: SpecLanguage.color, of: owner)
-    guard let light = Self.shade(of: shades["light"]) else { return nil }
+    guard let light = Self.shade(of: shades[own: "light"]) else { return nil }
     return ColorReference(
       light: light,
-      dark: Self.shade(of: shades["dark"]),
-      highContrast: Self.shade(of: shades["highContrast"]),
-      darkHighContrast: Self.shade(of: shades["darkHighContrast"])
+      dark: Self.shade(of: shades[own: "dark"]),
+      highContrast: Self.shade(of: shades[own: "highContrast"]),
+      darkHighContrast: Self.shade(of: shades[own: "darkHighContrast"])
     )
   }
 

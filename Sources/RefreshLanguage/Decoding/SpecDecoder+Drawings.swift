@@ -21,7 +21,7 @@ extension SpecDecoder {
     (drawingColors, layerNodes) = ([], [])
     let keys = map(from: node, table: SpecLanguage.drawing, of: owner)
     guard diagnostics.count == findings, let layers = drawnLayers else { return nil }
-    let box = keys["box"]?.value.numbers ?? []
+    let box = keys[own: "box"]?.value.numbers ?? []
     let all = layers.flatMap(\.all)
     let copies = all.reduce(0) { $0 + ($1.copies?.count ?? 1) }
     if all.count > Self.mostLayers || copies > Self.mostCopies {
@@ -31,12 +31,12 @@ extension SpecDecoder {
       return reject(node, message: "\(owner) has \(count) \(unit)", expected: "at most \(most)")
     }
     let motion = RefreshDrawingMotion.allCases.first {
-      keys["reduceMotion"]?.value == .text("\($0)")
+      keys[own: "reduceMotion"]?.value == .text("\($0)")
     }
     let drawing = RefreshDrawing(
       width: box[0],
       height: box.last ?? box[0],
-      isMirrored: keys["mirror"]?.value == .flag(true),
+      isMirrored: keys[own: "mirror"]?.value == .flag(true),
       reducedMotion: motion ?? .pulse,
       layers: layers
     )
@@ -198,32 +198,38 @@ extension SpecDecoder {
         return number(from: node, range: 0...500, word: nil, of: owner)?.number.map { .circle($0) }
       }
       let keys = map(from: node, table: SpecLanguage.circle, of: owner)
-      guard let radius = keys["r"]?.value.number, let at = point(of: keys["at"], node: node) else {
+      guard let radius = keys[own: "r"]?.value.number,
+        let at = point(of: keys[own: "at"], node: node)
+      else {
         return nil
       }
       return .circle(
         radius,
         at: at,
-        from: keys["from"]?.value.number ?? 0,
-        sweep: keys["sweep"]?.value.number ?? 360
+        from: keys[own: "from"]?.value.number ?? 0,
+        sweep: keys[own: "sweep"]?.value.number ?? 360
       )
     case "line": return points(from: node, of: owner, counts: 2...64).map(RefreshShape.line)
     case "polygon": return points(from: node, of: owner, counts: 3...64).map(RefreshShape.polygon)
     case "rect":
-      guard let keys = map(of: node, table: SpecLanguage.rect, owner: owner), keys["size"] != nil,
-        let size = point(of: keys["size"], node: node), let at = point(of: keys["at"], node: node)
+      guard let keys = map(of: node, table: SpecLanguage.rect, owner: owner),
+        keys[own: "size"] != nil,
+        let size = point(of: keys[own: "size"], node: node),
+        let at = point(of: keys[own: "at"], node: node)
       else { return nil }
       return .rect(
         width: size.x,
         height: size.y,
         at: at,
-        radius: keys["radius"]?.value.number ?? 0
+        radius: keys[own: "radius"]?.value.number ?? 0
       )
     case "path": return path(from: node, of: owner)
     case "group": return layers(from: node, of: owner, depth: depth + 1).map(RefreshShape.group)
     case "image":
-      guard let keys = map(of: node, table: SpecLanguage.image, owner: owner), keys["size"] != nil,
-        let size = point(of: keys["size"], node: node), let name = keys["name"]?.value.text
+      guard let keys = map(of: node, table: SpecLanguage.image, owner: owner),
+        keys[own: "size"] != nil,
+        let size = point(of: keys[own: "size"], node: node),
+        let name = keys[own: "name"]?.value.text
       else { return nil }
       return .image(name, width: size.x, height: size.y)
     default: return nil
@@ -252,13 +258,14 @@ extension SpecDecoder {
 
   private mutating func copies(from node: Node) -> RefreshCopies? {
     guard let keys = map(of: node, table: SpecLanguage.copies, owner: .key("repeat")),
-      let count = keys["count"]?.value.number, let move = point(of: keys["move"], node: node)
+      let count = keys[own: "count"]?.value.number,
+      let move = point(of: keys[own: "move"], node: node)
     else { return nil }
     return RefreshCopies(
       Int(count),
-      turn: keys["turn"]?.value.number ?? 0,
+      turn: keys[own: "turn"]?.value.number ?? 0,
       move: move,
-      delay: keys["delay"]?.value.number ?? 0
+      delay: keys[own: "delay"]?.value.number ?? 0
     )
   }
 

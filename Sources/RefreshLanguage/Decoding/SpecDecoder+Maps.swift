@@ -16,7 +16,7 @@ extension SpecDecoder {
     lazy var keys = Set(mapping.compactMap(\.key.text))
     result.entries.reserveCapacity(mapping.count)
     for pair in mapping {
-      guard let name = pair.key.text, let type = table.type(of: name) else {
+      guard let name = pair.key.text, let key = table.index(of: name) else {
         if pair.key.range.lower.offset < end { continue }
         if let reported = reportComma(at: pair.key, after: result, table: table) {
           end = reported
@@ -28,14 +28,15 @@ extension SpecDecoder {
         }
         continue
       }
-      if let value = value(from: pair.value, type: type, of: .key(name)) {
+      if let value = value(from: pair.value, type: table.keys[key].type, of: .key(name)) {
         // The key is new: a document with duplicate keys is rejected earlier.
-        result.append(name, field: Field(value, at: pair.value.range, key: pair.key.range))
+        let field = Field(value, at: pair.value.range, key: pair.key.range)
+        result.append(table.keys[key].id, field: field)
       } else {
         given.insert(name)
       }
     }
-    for key in table.required where result[key.name] == nil && !given.contains(key.name) {
+    for key in table.required where result[key.id] == nil && !given.contains(key.name) {
       diagnose(MissingKey.finding(for: key, in: node, of: owner))
     }
     return result
@@ -47,7 +48,7 @@ extension SpecDecoder {
       if let key = table.abbreviation, node.scalar != nil, !node.definition.isEmpty {
         guard let value = value(from: node, type: key.type, of: owner) else { return nil }
         let field = Field(value, at: node.range, key: node.range)
-        return MapValue(entries: [MapValue.Entry(name: key.name, field: field)])
+        return MapValue(entries: [MapValue.Entry(name: key.id, field: field)])
       }
       guard !reportTitle(at: node, table: table, of: owner) else { return nil }
       let names = WordList.anyOf(Array(table.names.prefix(3)))
@@ -117,7 +118,7 @@ extension SpecDecoder {
       }
       if let value = value(from: pair.value, type: element, of: .key(name)) {
         // The key is new: a document with duplicate keys is rejected earlier.
-        result.append(name, field: Field(value, at: pair.value.range, key: pair.key.range))
+        result.append(.own(name), field: Field(value, at: pair.value.range, key: pair.key.range))
       }
     }
     return result

@@ -113,8 +113,7 @@ extension Field {
 /// A map: keys with values, in the order of the file.
 package struct MapValue: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
-    /// The key.
-    package var name: String
+    package var name: EntryName
     /// The value, with the positions of key and value.
     package var field: Field
   }
@@ -125,7 +124,7 @@ package struct MapValue: Sendable, Hashable {
     self.entries = entries
   }
 
-  package subscript(name: String) -> Field? {
+  package subscript(name: EntryName) -> Field? {
     get {
       guard let index = index(of: name) else { return nil }
       return entries[index].field
@@ -140,32 +139,32 @@ package struct MapValue: Sendable, Hashable {
     }
   }
 
-  /// Adds a key, which must not exist.
-  package mutating func append(_ name: String, field: Field) {
+  /// Adds a name, which must not exist.
+  package mutating func append(_ name: EntryName, field: Field) {
     entries.append(Entry(name: name, field: field))
   }
 
   /// The value of a key of the map, or of a map in it, such as `trigger`.
   package subscript(key: KeyName) -> Field? {
-    guard let outer = key.map else { return self[key.name] }
-    guard let index = index(of: outer.name), case .map(let map) = entries[index].field.value else {
+    guard let outer = key.map else { return self[.key(key)] }
+    guard let index = index(of: .key(outer)), case .map(let map) = entries[index].field.value else {
       return nil
     }
-    return map[key.name]
+    return map[.key(key)]
   }
 
-  /// The map of a key; empty if the key is missing.
-  package func map(_ key: KeyName) -> MapValue { map(key.name) }
+  /// The value of a name that is no key of a control, a state or a project.
+  package subscript(own name: String) -> Field? { self[.own(name)] }
 
   /// The map of a key; empty if the key is missing.
-  package func map(_ name: String) -> MapValue {
+  package func map(_ key: KeyName) -> MapValue { map(.key(key)) }
+
+  /// The map of a name; empty if the name is missing.
+  package func map(_ name: EntryName) -> MapValue {
     index(of: name).map { entries[$0].field.map } ?? MapValue()
   }
 
-  func index(of name: String) -> Int? {
-    let length = name.utf8.count
-    return entries.indices.first { entries[$0].name.hasLength(length) && entries[$0].name == name }
-  }
+  func index(of name: EntryName) -> Int? { entries.indices.first { entries[$0].name == name } }
 
   /// The number of all keys and values.
   package var valueCount: Int {
@@ -194,14 +193,16 @@ package struct MapValue: Sendable, Hashable {
   }
 
   /// The keys that no other spec inherits.
-  private static let ownKeys = [KeyName.refreshgen, .control, .summary, .preset].map(\.name)
+  private static let ownKeys: [EntryName] = [
+    .key(.refreshgen), .key(.control), .key(.summary), .key(.preset),
+  ]
 
   /// The inherited settings, without what the states of the spec `own` hide.
   package func yielding(to own: MapValue) -> MapValue {
     let states = own.map(.states)
     guard !states.entries.isEmpty else { return self }
     var result = self
-    result.change(KeyName.states.name) {
+    result.change(.key(.states)) {
       $0 = $0.hidingTexts(of: states).hidingPictures(of: states)
     }
     return result
@@ -220,14 +221,14 @@ package struct MapValue: Sendable, Hashable {
     for name in entries.map(\.name) {
       states.change(name) { keys in
         for entry in hidden { keys[entry.name] = nil }
-        if all[.title] != nil || titled.contains(name) { keys[KeyName.spokenText.name] = nil }
+        if all[.title] != nil || titled.contains(name) { keys[.key(.spokenText)] = nil }
       }
     }
     return states
   }
 
   /// Changes the map of a key; a missing one is added, unless it stays empty.
-  mutating func change(_ name: String, by change: (inout MapValue) -> Void) {
+  mutating func change(_ name: EntryName, by change: (inout MapValue) -> Void) {
     var map = map(name)
     change(&map)
     if let index = index(of: name) {

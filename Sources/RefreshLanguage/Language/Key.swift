@@ -22,7 +22,7 @@ package struct Key<Root: Sendable>: Sendable {
   /// A key that sets no property; code outside the schema reads its value.
   package init(_ name: KeyName, _ type: ValueType) {
     self.name = name
-    description = KeyDescription(name.name, type, "")
+    description = KeyDescription(.key(name), type, "")
   }
 
   /// A key whose value is a map with further keys.
@@ -120,6 +120,8 @@ extension Key {
 
 /// The name, type, default and documentation of a key.
 package struct KeyDescription: Sendable {
+  /// The name in decoded maps.
+  package let id: EntryName
   package fileprivate(set) var name: String
   package let type: ValueType
   /// The default value of the key.
@@ -148,11 +150,16 @@ package struct KeyDescription: Sendable {
   }
 
   /// The description of a key that has no `Key`, such as a key of a translation.
-  init(_ name: String, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
-    (self.name, self.type, meaning) = (name, type, summary)
+  init(_ id: EntryName, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
+    (self.id, name, self.type, meaning) = (id, id.text, type, summary)
     samples = type.samples
     proofs = if case .duration = type { .duration } else { .deciding(shipping: nil) }
     if isRequired { fallback = .required }
+  }
+
+  /// The description of a key of a color or a drawing.
+  init(_ name: String, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
+    self.init(.own(name), type, isRequired: isRequired, summary)
   }
 
   /// The meaning of the key, in a sentence that begins with the settings that the key needs.
@@ -216,6 +223,8 @@ package struct KeyTable: Sendable {
     let length = name.utf8.count
     return keys.indices.first { keys[$0].name.hasLength(length) && keys[$0].name == name }
   }
+
+  func index(of id: EntryName) -> Int? { keys.indices.first { keys[$0].id == id } }
 }
 
 extension String {

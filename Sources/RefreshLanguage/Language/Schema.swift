@@ -62,8 +62,8 @@ package struct Schema<Root: Sendable>: Sendable {
     for key in derived {
       switch key.effect {
       case .property(let property):
-        if let derive = property.derive, map[key.description.name] == nil { derive(&root) }
-      case .map(let schema): schema.derive(map.map(key.description.name), in: &root)
+        if let derive = property.derive, map[key.description.id] == nil { derive(&root) }
+      case .map(let schema): schema.derive(map.map(key.description.id), in: &root)
       case .none: break
       }
     }
@@ -165,7 +165,7 @@ private struct Arguments<Root: Sendable>: Sendable {
     setBy maps: [MapValue]? = nil
   ) -> [Statement] {
     all.compactMap { key, get, fallback in
-      let isSet = maps?.contains { $0.index(of: key.path) != nil } ?? true
+      let isSet = maps?.contains { $0.index(of: key.id) != nil } ?? true
       let value = isSet ? get(root) : fallback
       guard key.argument.isAlwaysStated && !isBrief || value != fallback else { return nil }
       return Statement(key: key, value: value)
@@ -216,6 +216,8 @@ package final class StatedKey: Sendable {
   /// The path of the key, such as `animation.reduceMotion`.
   package let path: String
   private let description: KeyDescription
+
+  fileprivate var id: EntryName { description.id }
 
   package var type: ValueType { description.type }
   /// The meaning of the key, in a sentence.

@@ -77,10 +77,10 @@ extension SpecLanguage {
 
   package static let states = KeyTable(
     keys: RefreshState.allCases.map {
-      KeyDescription($0.name, .map(state.table), "Appearance \($0.moment).")
+      KeyDescription(.state($0), .map(state.table), "Appearance \($0.moment).")
     } + [
       KeyDescription(
-        "all",
+        .key(.all),
         .map(state.table),
         "Appearance of all states; each state can override it."
       )
@@ -92,25 +92,25 @@ extension SpecLanguage {
   )
 
   package static let lastUpdatedTranslation = KeyTable(keys: [
-    KeyDescription("format", .text, "Text of the line; the time replaces %@."),
-    KeyDescription("never", .text, "Text to show until a refresh has succeeded."),
+    KeyDescription(.key(.lastUpdatedFormat), .text, "Text of the line; the time replaces %@."),
+    KeyDescription(.key(.lastUpdatedNever), .text, "Text to show until a refresh has succeeded."),
   ])
 
-  /// The names of all keys with texts to translate.
-  package static let translatedKeys = translation.names + lastUpdatedTranslation.names
+  /// All keys with texts to translate, in the maps of states and in `lastUpdated`.
+  package static let translatedKeys = (translation.keys + lastUpdatedTranslation.keys).map(\.id)
 
   /// The keys of one language in `locales`.
   package static let translations = KeyTable(
     keys: RefreshState.allCases.map {
-      KeyDescription($0.name, .map(translation), "Texts \($0.moment).")
+      KeyDescription(.state($0), .map(translation), "Texts \($0.moment).")
     } + [
       KeyDescription(
-        "all",
+        .key(.all),
         .map(translation),
         "Texts for all states; a single state can override them."
       ),
       KeyDescription(
-        "lastUpdated",
+        .key(.lastUpdated),
         .map(lastUpdatedTranslation),
         "Texts of the last-updated time."
       ),

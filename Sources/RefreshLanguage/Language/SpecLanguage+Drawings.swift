@@ -105,9 +105,9 @@ extension SpecLanguage {
 
   package static let channel = KeyTable(
     keys: RefreshState.allCases.map {
-      KeyDescription($0.name, .part(.driver), "Driver \($0.moment).")
+      KeyDescription(.state($0), .part(.driver), "Driver \($0.moment).")
     } + [
-      KeyDescription("all", .part(.driver), "Driver of all other states."),
+      KeyDescription(.key(.all), .part(.driver), "Driver of all other states."),
       KeyDescription("over", .duration(0...5), "Duration of the move at a change of state."),
       KeyDescription("delay", .duration(0...5), "Time before the move."),
       KeyDescription(

@@ -184,7 +184,7 @@ extension ControlDesign {
     if isInsideSystem { takeSystem() }
     // Generated code leaves out a curve that the retraction has anyway.
     if retractCurve == curve { retractCurve = nil }
-    behavior.showsFailure = map.map(.states)[RefreshPhase.failed.name] != nil
+    behavior.showsFailure = map.map(.states)[.state(.failed)] != nil
     if !behavior.allowsExhausted {
       behavior.resetsOnOppositeRefresh = false
       (behavior.resetsOnEnd, behavior.resetsOnTap) = (false, false)

@@ -6,7 +6,7 @@ extension ControlSpec {
     let languages = settings.presetLocales
     let maps = languages.isEmpty ? MapValue() : textMaps
     for language in languages where language != PresetText.known(design.language) {
-      var states = locales.map(language)
+      var states = locales.map(.own(language))
       // Equal texts share a translation, so an own translation counts for all of them.
       let known = Set(
         TranslatedText.all(of: maps, locales: MapValue(name: language, map: states)).map(\.source)
@@ -25,7 +25,7 @@ extension ControlSpec {
         }
         if !texts.entries.isEmpty { states[state.name] = Field(.map(texts)) }
       }
-      if !states.entries.isEmpty { locales[language] = Field(.map(states)) }
+      if !states.entries.isEmpty { locales[.own(language)] = Field(.map(states)) }
     }
     return locales
   }
@@ -36,7 +36,7 @@ extension ControlSpec {
 extension MapValue {
   fileprivate init(name: String, map: MapValue) {
     self.init()
-    append(name, field: Field(.map(map)))
+    append(.own(name), field: Field(.map(map)))
   }
 
   /// The languages of the presets' texts that a control has.
@@ -76,10 +76,10 @@ extension MapValue {
         maps.entries[index].field = translated(of: maps.entries[index].field)
       }
       states.value = .map(maps)
-      result[KeyName.states.name] = states
+      result[.key(.states)] = states
     }
     if let lastUpdated = self[.lastUpdated] {
-      result[KeyName.lastUpdated.name] = translated(of: lastUpdated)
+      result[.key(.lastUpdated)] = translated(of: lastUpdated)
     }
     return result
   }
@@ -103,7 +103,7 @@ package struct TranslatedText: Sendable, Hashable {
         return SpecLanguage.translatedKeys.compactMap { part -> TranslatedText? in
           guard let text = translated[part]?.value.text, let source = original[part]?.value.text
           else { return nil }
-          return TranslatedText(source: source, locale: locale.name, text: text)
+          return TranslatedText(source: source, locale: locale.name.text, text: text)
         }
       }
     }

@@ -41,7 +41,7 @@ package struct ControlSpec: Sendable {
   package func base(setting path: [String]) -> String? {
     var (map, field) = (settings, Field?.none)
     for name in path {
-      field = map[name]
+      field = map.entries.first { $0.name.text == name }?.field
       map = field?.map ?? MapValue()
     }
     guard let number = field?.baseKeyRange?.base, bases.indices.contains(number - 1) else {

@@ -57,7 +57,7 @@ extension RefreshAppearance.Indicator: DesignProperty {
       self = .system(size)
     } else if let builtIn = RefreshDrawing.builtIn.first(where: { $0.key == name }) {
       self = .drawing(builtIn.value())
-    } else if case .drawing(let own)? = palette.indicators[String(name.dropFirst())]?.value {
+    } else if case .drawing(let own)? = palette.indicators[own: String(name.dropFirst())]?.value {
       self = .drawing(own.resolved(name, in: palette))
     } else {
       return nil

@@ -26,7 +26,7 @@ package struct Palette: Sendable {
   }
 
   private func entry(_ shade: ColorReference.Shade) -> ColorReference? {
-    guard case .palette(let name) = shade, case .color(let named)? = colors[name]?.value else {
+    guard case .palette(let name) = shade, case .color(let named)? = colors[own: name]?.value else {
       return nil
     }
     return named

@@ -27,7 +27,7 @@ extension ControlSpec {
   /// The maps with texts to translate: the states, and `lastUpdated`.
   package var textMaps: MapValue {
     var maps = settings.map(.states)
-    if let lastUpdated = settings[.lastUpdated] { maps[KeyName.lastUpdated.name] = lastUpdated }
+    if let lastUpdated = settings[.lastUpdated] { maps[.key(.lastUpdated)] = lastUpdated }
     return maps
   }
 
@@ -37,9 +37,10 @@ extension ControlSpec {
     let used = settings.map(.states).colorNames
     return palette.colors.entries.compactMap { entry in
       // Unused colors of the project are left out.
-      guard own[entry.name] != nil || used.contains(entry.name) else { return nil }
+      let name = entry.name.text
+      guard own[entry.name] != nil || used.contains(name) else { return nil }
       guard case .color(let color) = entry.field.value else { return nil }
-      return NamedColor(name: entry.name, color: palette.resolve(color))
+      return NamedColor(name: name, color: palette.resolve(color))
     }
   }
 }

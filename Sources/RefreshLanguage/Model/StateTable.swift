@@ -18,9 +18,7 @@ package struct StateTable: Sendable {
     all = states.map(.all)
     var own = RefreshState.allCases.map { _ in MapValue() }
     for entry in states.entries {
-      guard let state = RefreshState.allCases.first(where: { $0.name == entry.name }) else {
-        continue
-      }
+      guard case .state(let state) = entry.name else { continue }
       own[Int(state.rawValue)] = entry.field.map
     }
     self.own = own
@@ -50,12 +48,12 @@ package struct StateTable: Sendable {
         .map { layers[Int($0.rawValue)] } + shared
       // The words that VoiceOver reads for 'idle' are no words for a state that has a title.
       if speaks, inherited.dropLast().contains(where: { $0.map[.title] != nil }) {
-        inherited[inherited.count - 1].map[KeyName.spokenText.name] = nil
+        inherited[inherited.count - 1].map[.key(.spokenText)] = nil
       }
       if !source.hasPull {
         // Frames that follow the pull would stand still.
         for index in inherited.indices where inherited[index].map.framesFollowPull {
-          inherited[index].map[KeyName.frameDuration.name] = nil
+          inherited[index].map[.key(.frameDuration)] = nil
         }
       }
       shown.append((Self.shown(inherited), [state]))
@@ -86,9 +84,8 @@ package struct StateTable: Sendable {
 
   /// The value of a key that a state shows.
   package func field(of key: KeyName, in state: RefreshState) -> Field? {
-    let name = key.name
     for map in shown[indices[Int(state.rawValue)]].maps {
-      if let field = map[name] { return field }
+      if let field = map[.key(key)] { return field }
     }
     return nil
   }

@@ -70,8 +70,8 @@ package struct SpecSketch: Sendable {
       // The texts of the preset are the best example.
       let states = settings.map(.states)
       let titles = states.entries.compactMap { entry -> String? in
-        guard case .text(let title)? = states.map(entry.name)[.title]?.value else { return nil }
-        return "#   \(entry.name): {title: \(SpecText.text(title))}"
+        guard case .text(let title)? = entry.field.map[.title]?.value else { return nil }
+        return "#   \(entry.name.text): {title: \(SpecText.text(title))}"
       }
       return ["# states:"] + titles + keysOfAState
     }

@@ -19,23 +19,25 @@ struct CompetingAppearances: ControlRule {
   ///
   /// `arrow` is not among them: it is often set in `all`, for the states without another picture.
   private static let pictures =
-    ["view"] + RefreshAppearance.PictureKind.allCases.filter { $0 != .arrow }.map(\.rawValue)
+    [KeyName.view]
+    + RefreshAppearance.PictureKind.allCases.filter { $0 != .arrow }
+    .compactMap { KeyName(rawValue: $0.rawValue) }
   /// Further keys that `view` replaces.
-  private static let replacedByView = ["arrow", "indicator"]
+  private static let replacedByView: [KeyName] = [.arrow, .indicator]
 
   /// Finds states with more than one visual in the same place.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       let given = pictures.filter { state.keys[$0]?.value.isVisible == true }
       guard let first = given.first, let shown = state.keys[first] else { return [] }
-      let hidden = first == "view" ? replacedByView : []
+      let hidden = first == .view ? replacedByView : []
       let others = given.dropFirst() + hidden.filter { state.keys[$0]?.value.isVisible == true }
-      return others.flatMap { name in
+      return others.flatMap { key in
         finding(
           in: subject,
-          at: state.keys[name]?.keyRange,
-          message: "\(SafeText.quote(name)) of \(SafeText.quote(state.name)) is hidden by "
-            + SafeText.quote(first),
+          at: state.keys[key]?.keyRange,
+          message: "\(SafeText.quote(key.name)) of \(SafeText.quote(state.name.text)) is hidden by "
+            + SafeText.quote(first.name),
           remedy: "remove one of the two",
           because: shown
         )

@@ -16,20 +16,14 @@ struct FramesWithoutDuration: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let images = state.keys[.images], case .list(let frames) = images.value,
-        frames.count > 1, !hasDuration(in: subject, state: state.name)
+        frames.count > 1, subject.setting(of: .frameDuration, in: state.name) == nil
       else { return [] }
       return finding(
         in: subject,
         at: images.keyRange,
-        message: "the frame animation of \(SafeText.quote(state.name)) has no 'frameDuration'",
+        message: "the frame animation of \(SafeText.quote(state.name.text)) has no 'frameDuration'",
         expected: "a duration for each image, such as 'frameDuration: 100ms'"
       )
     }
-  }
-
-  private static func hasDuration(in subject: RuleSubject, state: String) -> Bool {
-    let phase = RefreshState.allCases.first { $0.name == state }
-    guard let phase else { return subject.setting(ofState: state, key: .frameDuration) != nil }
-    return subject.shown(.frameDuration, in: phase) != nil
   }
 }

@@ -18,7 +18,7 @@ struct IdleTitleWhileBusy: ControlRule {
   /// Finds a refresh whose picture is its own, but not its title.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let states = subject.control.states
-    guard let own = subject.own(state: RefreshState.refreshing.name),
+    guard let own = subject.own(state: .refreshing),
       own.map.setsPicture, !subject.shows(.view, in: .refreshing),
       let title = states.keys(of: .idle)[.title],
       title == states.field(of: .title, in: .refreshing),

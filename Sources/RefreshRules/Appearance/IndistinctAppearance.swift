@@ -37,8 +37,8 @@ struct IndistinctAppearance: ControlRule {
       .refreshing,
       with: [.idle],
       in: subject,
-      at: subject.own(state: RefreshState.refreshing.name) ?? subject.own(state: "all")
-        ?? subject.own(state: RefreshState.idle.name),
+      at: subject.own(state: .refreshing) ?? subject.own.map(.states)[.all]
+        ?? subject.own(state: .idle),
       expected: "an 'indicator' or a different 'title' in 'refreshing'"
     )
   }
@@ -53,7 +53,7 @@ struct IndistinctAppearance: ControlRule {
     else { return [] }
     return finding(
       in: subject,
-      at: title.range ?? subject.own(state: RefreshState.refreshing.name)?.keyRange,
+      at: title.range ?? subject.own(state: .refreshing)?.keyRange,
       message: "'armed' has the same title as 'refreshing'",
       expected: "a 'title' in 'armed' that asks for a release, such as 'Release to refresh'"
     )
@@ -65,7 +65,7 @@ struct IndistinctAppearance: ControlRule {
       .failed,
       with: [.idle, .refreshing],
       in: subject,
-      at: subject.own(state: RefreshState.failed.name),
+      at: subject.own(state: .failed),
       expected: "a 'title' that reports the failure, such as 'Could not refresh'"
     )
   }
@@ -97,7 +97,7 @@ struct IndistinctAppearance: ControlRule {
       .exhausted,
       with: [.idle, .refreshing],
       in: subject,
-      at: subject.own(state: RefreshState.exhausted.name) ?? subject.own(.exhaustedAllowed),
+      at: subject.own(state: .exhausted) ?? subject.own(.exhaustedAllowed),
       expected: "a 'title' of its own for 'exhausted' in 'states', such as 'No more'"
     )
   }
@@ -113,7 +113,7 @@ struct IndistinctAppearance: ControlRule {
         state,
         with: [other],
         in: subject,
-        at: subject.own(state: state.name) ?? subject.own(.secondLevel),
+        at: subject.own(state: state) ?? subject.own(.secondLevel),
         expected: "a 'title' for '\(state.name)' in 'states', such as '\(example)'"
       )
     }

@@ -43,7 +43,7 @@ struct MissingAppearance: ControlRule {
           !subject.showsAnything(in: phase)
         else { return [] }
         let decision = phase == .exhausted ? subject.own(.exhaustedAllowed) : nil
-        let cause = subject.own(state: phase.name) ?? decision ?? subject.own(.states)
+        let cause = subject.own(state: phase) ?? decision ?? subject.own(.states)
         return finding(
           in: subject,
           at: cause?.keyRange,

@@ -38,18 +38,10 @@ struct MotionWithoutAlternative: ControlRule {
   private static func frames(in subject: RuleSubject) -> Field? {
     subject.ownStates.lazy.compactMap { state -> Field? in
       guard let images = state.keys[.images], case .list(let frames) = images.value,
-        frames.count > 1, !followPull(in: subject, name: state.name)
+        frames.count > 1,
+        subject.setting(of: .frameDuration, in: state.name)?.value != .number(.infinity)
       else { return nil }
       return images
     }.first
-  }
-
-  /// Whether the frames of a state move only with the finger.
-  private static func followPull(in subject: RuleSubject, name: String) -> Bool {
-    let state = RefreshState.allCases.first { $0.name == name }
-    let duration =
-      state.map { subject.shown(.frameDuration, in: $0) }
-      ?? subject.setting(ofState: name, key: .frameDuration)
-    return duration?.value == .number(.infinity)
   }
 }

@@ -22,9 +22,9 @@ struct UnknownIndicator: ControlRule {
     let maps = [subject.control.settings.map(.indicators), subject.control.sharedIndicators]
     return subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let field = state.keys[.indicator], let name = field.value.drawingName,
-        !maps.contains(where: { $0[name] != nil })
+        !maps.contains(where: { $0[own: name] != nil })
       else { return [] }
-      let names = maps.flatMap(\.entries).map(\.name)
+      let names = maps.flatMap(\.entries).map(\.name.text)
       let near = Suggestions.nearest(to: name, among: names)
       return finding(
         in: subject,

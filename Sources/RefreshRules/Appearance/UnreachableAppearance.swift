@@ -20,8 +20,8 @@ struct UnreachableAppearance: ControlRule {
   /// Finds states for phases that the proof shows to be unreachable, at least on one screen.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard
-        let phase = UnreachablePhase(named: state.name, subject: subject, onAnyScreen: true)
+      guard let shown = state.state,
+        let phase = UnreachablePhase(shown, subject: subject, onAnyScreen: true)
       else { return [] }
       let consequence = phase.viewport.map {
         " in a list of \(SpecText.number($0)) points, so its appearance is not shown there"

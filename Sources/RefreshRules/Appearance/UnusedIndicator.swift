@@ -24,18 +24,19 @@ struct UnusedIndicator: ControlRule {
     let states = subject.control.settings.map(.states).entries
     let used = states.compactMap { $0.field.map[.indicator]?.value.drawingName }
     return drawings.entries.flatMap { drawing -> [Diagnostic] in
+      let name = drawing.name.text
       // A drawing whose name is misspelled in a state is reported there, as an unknown drawing.
-      let isMeant = used.contains { name in
-        name == drawing.name
-          || drawings[name] == nil && !Suggestions.nearest(to: name, among: [drawing.name]).isEmpty
+      let isMeant = used.contains { other in
+        other == name
+          || drawings[own: other] == nil && !Suggestions.nearest(to: other, among: [name]).isEmpty
       }
       guard !isMeant else { return [] }
       return finding(
         in: subject,
         at: drawing.field.keyRange,
-        message: "unused drawing \(SafeText.quote(drawing.name))",
+        message: "unused drawing \(SafeText.quote(name))",
         remedy:
-          "use \(SafeText.quote("indicator: $\(drawing.name)")) in a state, or remove the drawing"
+          "use \(SafeText.quote("indicator: $\(name)")) in a state, or remove the drawing"
       )
     }
   }

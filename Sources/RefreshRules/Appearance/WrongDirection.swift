@@ -22,13 +22,14 @@ struct WrongDirection: ControlRule {
   )
 
   /// The states whose texts do not ask for a pull; `secondLevel` may ask for the opposite pull.
-  private static let busy = Set(
-    [RefreshState.pending, .refreshing, .ending, .succeeded, .secondLevel].map(\.name)
-  )
+  private static let busy: [RefreshState] = [
+    .pending, .refreshing, .ending, .succeeded, .secondLevel,
+  ]
 
   /// Finds texts and arrows that point in a direction other than that of the pull.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.gestureTexts.flatMap { busy.contains($0.state) ? [] : check($0, in: subject) }
+    subject.gestureTexts
+      .flatMap { $0.state.state.map(busy.contains) == true ? [] : check($0, in: subject) }
       + presetTitles(in: subject) + arrows(in: subject)
   }
 

@@ -13,8 +13,7 @@ struct UnreachablePhase {
 
   /// Creates the description of an unreachable state; `nil` if the control can show the state, with
   /// `onAnyScreen` on each screen.
-  init?(named name: String, subject: RuleSubject, onAnyScreen: Bool = false) {
-    guard let state = RefreshState.allCases.first(where: { $0.name == name }) else { return nil }
+  init?(_ state: RefreshState, subject: RuleSubject, onAnyScreen: Bool = false) {
     let isUnreachable = subject.isUnreachable(state)
     let viewport = isUnreachable || !onAnyScreen ? nil : subject.viewport(without: state)
     guard isUnreachable || viewport != nil else { return nil }
@@ -23,8 +22,7 @@ struct UnreachablePhase {
   }
 
   /// Creates the description of a state in `announce`; `nil` if the control can announce the state.
-  init?(announced name: String, subject: RuleSubject) {
-    guard let state = RefreshState.allCases.first(where: { $0.name == name }) else { return nil }
+  init?(announced state: RefreshState, subject: RuleSubject) {
     // The item `failed` does not announce a failure that the control shows only while it retracts.
     let isUnreachable =
       state == .failed ? subject.isUnreachable(RefreshPhase.failed) : subject.isUnreachable(state)

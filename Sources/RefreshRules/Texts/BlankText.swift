@@ -12,13 +12,15 @@ struct BlankText: ControlRule {
   )
 
   /// The keys for which an empty text has no meaning; in other keys, it hides the preset's text.
-  private static let neverEmpty: Set<String> = ["summary", "label", "key"]
+  private static let neverEmpty: [EntryName] = [
+    .key(.summary), .key(.label), .key(.lastUpdatedKey),
+  ]
 
   /// Finds texts of white space only, and empty texts of keys that need a text.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownTexts(where: isBlank).flatMap { text -> [Diagnostic] in
       guard !text.text.isEmpty || text.isItem || neverEmpty.contains(text.key) else { return [] }
-      let key = SafeText.quote(text.key)
+      let key = SafeText.quote(text.key.text)
       return finding(
         in: subject,
         at: text.field.range,

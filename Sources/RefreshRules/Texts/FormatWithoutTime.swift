@@ -16,8 +16,8 @@ struct FormatWithoutTime: ControlRule {
   /// Checks the format of the spec and its translations.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let translated = subject.ownLocales.flatMap(\.states)
-      .filter { $0.name == KeyName.lastUpdated.name }.flatMap(\.texts)
-      .filter { $0.key == KeyName.lastUpdatedFormat.name }.map(\.field)
+      .filter { $0.name == .key(.lastUpdated) }.flatMap(\.texts)
+      .filter { $0.key == .key(.lastUpdatedFormat) }.map(\.field)
     let formats = [subject.own(.lastUpdatedFormat)].compactMap { $0 } + translated
     return formats.flatMap { format -> [Diagnostic] in
       guard let text = format.value.text, Placeholder.all(in: text) != ["%@"] else { return [] }

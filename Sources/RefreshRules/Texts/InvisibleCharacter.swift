@@ -29,7 +29,7 @@ struct InvisibleCharacter: ControlRule {
         return finding(
           in: subject,
           at: written ?? text.field.range,
-          message: "\(SafeText.quote(text.key)) contains the invisible character "
+          message: "\(SafeText.quote(text.key.text)) contains the invisible character "
             + "\(scalar.codePoint)\(name)",
           remedy: "remove the character",
           fix: written.map { Fix.replace($0, with: "", message: "remove the character") }

@@ -14,7 +14,7 @@ struct RawPlaceholder: ControlRule {
   /// Finds placeholders in all texts, in every language.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.gestureTexts.flatMap { text -> [Diagnostic] in
-      guard text.state != KeyName.lastUpdated.name else { return [] }
+      guard text.state != .key(.lastUpdated) else { return [] }
       let placeholders = Placeholder.all(in: text.text)
       guard !placeholders.isEmpty else { return [] }
       return finding(

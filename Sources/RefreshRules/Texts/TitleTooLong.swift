@@ -26,9 +26,9 @@ struct TitleTooLong: ControlRule {
   )
 
   /// The lines of text, each with the key of its font and the default font size.
-  private static let fonts: [String: (font: KeyName, size: Double)] = [
-    KeyName.title.name: (.font, RefreshAppearance.titleFont.points),
-    KeyName.subtitle.name: (.subtitleFont, RefreshAppearance.subtitleFont.points),
+  private static let fonts: [EntryName: (font: KeyName, size: Double)] = [
+    .key(.title): (.font, RefreshAppearance.titleFont.points),
+    .key(.subtitle): (.subtitleFont, RefreshAppearance.subtitleFont.points),
   ]
 
   /// Estimates the width of each title and subtitle, and of their translations.
@@ -37,7 +37,7 @@ struct TitleTooLong: ControlRule {
     let leastRoom = room(in: subject, hasPicture: true, indicator: .large)
     return subject.gestureTexts.flatMap { text -> [Diagnostic] in
       guard let line = fonts[text.key] else { return [] }
-      let size = value(of: line.font, in: subject, state: text.state)?.points ?? line.size
+      let size = subject.setting(of: line.font, in: text.state)?.value.points ?? line.size
       // Most texts fit beside the largest indicator.
       guard TextWidth.limit(of: text.text) * size > leastRoom else { return [] }
       let room = room(in: subject, state: text.state)
@@ -64,12 +64,12 @@ struct TitleTooLong: ControlRule {
       in: subject,
       at: text.range,
       message: (isWrapped ? "a word in the " : "the ")
-        + "\(text.key) of \(SafeText.quote(text.state))\(language) is about "
+        + "\(text.key.text) of \(SafeText.quote(text.state.text))\(language) is about "
         + "\(Int(width.rounded())) points wide, but \(isWrapped ? "the control" : screen) has room for "
         + SpecText.number(room),
       remedy: isWrapped
         ? "shorten the word, use a smaller '\(font.name)', or set a larger 'height'"
-        : "shorten the \(text.key), use a smaller '\(font.name)', or break the line with '\\n'"
+        : "shorten the \(text.key.text), use a smaller '\(font.name)', or break the line with '\\n'"
     )
   }
 
@@ -77,15 +77,15 @@ struct TitleTooLong: ControlRule {
   private static let pictures: [KeyName] = [.images, .image, .symbol, .arrow]
 
   /// The width for a text beside the picture and the indicator of a state.
-  private static func room(in subject: RuleSubject, state: String) -> Double {
+  private static func room(in subject: RuleSubject, state: EntryName) -> Double {
     let palette = subject.control.palette
-    let indicator = value(of: .indicator, in: subject, state: state)
-      .flatMap { RefreshAppearance.Indicator($0, in: palette) }
+    let indicator = subject.setting(of: .indicator, in: state)
+      .flatMap { RefreshAppearance.Indicator($0.value, in: palette) }
     // The arrow of a drawing takes no further place.
     let pictures = Self.pictures.filter { $0 != .arrow || indicator?.drawing?.hasArrow != true }
     return room(
       in: subject,
-      hasPicture: pictures.contains { value(of: $0, in: subject, state: state)?.isVisible == true },
+      hasPicture: pictures.contains { subject.setting(of: $0, in: state)?.value.isVisible == true },
       indicator: indicator
     )
   }
@@ -104,17 +104,5 @@ struct TitleTooLong: ControlRule {
       besidePicture: hasPicture,
       indicator: indicator
     )
-  }
-
-  /// The value of a key that a state shows; for `all`, only the value in `all` itself.
-  private static func value(
-    of key: KeyName,
-    in subject: RuleSubject,
-    state: String
-  ) -> SpecValue? {
-    let phase = RefreshState.allCases.first { $0.name == state }
-    let field =
-      phase.map { subject.shown(key, in: $0) } ?? subject.setting(ofState: state, key: key)
-    return field?.value
   }
 }

@@ -34,9 +34,12 @@ struct BehaviorRow: Sendable {
     let parsed = YAMLParser.parse(SourceFile(name: "a.refresh.yml", text: line))
     var decoder = SpecDecoder()
     let settings = parsed.documents.first.map { decoder.control($0.root) } ?? MapValue()
-    let map = path.count > 1 ? settings.map(path[0]) : settings
-    guard let field = map[path[path.count - 1]] else { fatalError("'\(line)' is no sample") }
-    return field.value
+    let value = path.reduce(SpecValue?.some(.map(settings))) { value, name in
+      guard case .map(let map)? = value else { return nil }
+      return map.entries.first { $0.name.text == name }?.field.value
+    }
+    guard let value else { fatalError("'\(line)' is no sample") }
+    return value
   }
 
   var path: String { key.path }

@@ -60,10 +60,11 @@ struct UnknownPaletteColor: ControlRule {
     guard let range = place else { return [] }
     let palettes = palettes()
     return colors.flatMap(\.shades).compactMap { shade in
-      guard case .palette(let name) = shade, !palettes.contains(where: { $0[name] != nil }) else {
+      guard case .palette(let name) = shade, !palettes.contains(where: { $0[own: name] != nil })
+      else {
         return nil
       }
-      let names = palettes.flatMap(\.entries).map(\.name)
+      let names = palettes.flatMap(\.entries).map(\.name.text)
       let near = Suggestions.nearest(to: name, among: names)
       return finding(
         in: subject.file,

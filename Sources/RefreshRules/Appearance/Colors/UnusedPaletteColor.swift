@@ -23,17 +23,18 @@ struct UnusedPaletteColor: ControlRule {
     let settings = subject.control.settings
     let used = settings.map(.states).colorNames.union(settings.map(.indicators).colorNames)
     return palette.entries.flatMap { color -> [Diagnostic] in
+      let name = color.name.text
       // A color whose name is misspelled in a state is reported there, as an unknown palette color.
-      let isMeant = used.contains { name in
-        name == color.name
-          || palette[name] == nil && !Suggestions.nearest(to: name, among: [color.name]).isEmpty
+      let isMeant = used.contains { other in
+        other == name
+          || palette[own: other] == nil && !Suggestions.nearest(to: other, among: [name]).isEmpty
       }
       guard !isMeant else { return [] }
       return finding(
         in: subject,
         at: color.field.keyRange,
-        message: "unused palette color \(SafeText.quote(color.name))",
-        remedy: "use \(SafeText.quote("$\(color.name)")) in 'states', or remove the color"
+        message: "unused palette color \(SafeText.quote(name))",
+        remedy: "use \(SafeText.quote("$\(name)")) in 'states', or remove the color"
       )
     }
   }

@@ -104,13 +104,13 @@ struct KeyWithoutEffect: ControlRule {
       entry.field.map[.images]?.value.isVisible == true
     }
     return states.flatMap { state -> [Diagnostic] in
-      let hasPull = RefreshState.allCases.first { $0.name == state.name }?.hasPull ?? true
+      let hasPull = state.state?.hasPull ?? true
       guard !hasFrames || !hasPull && state.keys.framesFollowPull else { return [] }
       return finding(
         in: subject,
         at: state.keys[.frameDuration]?.keyRange,
         message: hasFrames
-          ? "'frameDuration: progress' has no effect in '\(state.name)', where no pull moves the frames"
+          ? "'frameDuration: progress' has no effect in '\(state.name.text)', where no pull moves the frames"
           : "'frameDuration' has no effect without 'images'",
         remedy: hasFrames
           ? "use a duration, such as 'frameDuration: 100ms'"
@@ -123,15 +123,14 @@ struct KeyWithoutEffect: ControlRule {
   private static func buttons(in subject: RuleSubject) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for state in subject.ownStates {
-      guard let button = state.keys[.button],
-        let shown = RefreshState.allCases.first(where: { $0.name == state.name }),
+      guard let button = state.keys[.button], let shown = state.state,
         !subject.control.behavior.takesTap(in: shown)
       else { continue }
       findings += finding(
         in: subject,
         at: button.keyRange,
         message:
-          "'button' has no effect in \(SafeText.quote(state.name)), because a tap starts no refresh there",
+          "'button' has no effect in \(SafeText.quote(state.name.text)), because a tap starts no refresh there",
         remedy: "remove 'button'"
       )
     }
@@ -157,16 +156,19 @@ struct KeyWithoutEffect: ControlRule {
   }
 
   /// Finds an announced state without a text to announce.
-  private static func withoutText(in subject: RuleSubject, item: Field) -> [Diagnostic] {
-    guard let phase = RefreshState.allCases.first(where: { $0.name == item.value.text }),
-      ![KeyName.title, .spokenText].contains(where: { subject.shows($0, in: phase) })
+  private static func withoutText(
+    _ state: RefreshState,
+    in subject: RuleSubject,
+    item: Field
+  ) -> [Diagnostic] {
+    guard ![KeyName.title, .spokenText].contains(where: { subject.shows($0, in: state) })
     else { return [] }
     return finding(
       in: subject,
       at: item.range,
-      message: "\(SafeText.quote(phase.name)) is never announced, because it has no text",
+      message: "\(SafeText.quote(state.name)) is never announced, because it has no text",
       remedy:
-        "add a 'title' or an 'accessibility' text to \(SafeText.quote(phase.name)) in 'states'"
+        "add a 'title' or an 'accessibility' text to \(SafeText.quote(state.name)) in 'states'"
     )
   }
 
@@ -176,7 +178,10 @@ struct KeyWithoutEffect: ControlRule {
       return []
     }
     return items.flatMap { item -> [Diagnostic] in
-      if item.value.text == RefreshState.refreshing.name,
+      guard let state = RefreshState.allCases.first(where: { $0.name == item.value.text }) else {
+        return []
+      }
+      if state == .refreshing,
         subject.control.behavior.trigger.kind == .system
       {
         return finding(
@@ -188,8 +193,8 @@ struct KeyWithoutEffect: ControlRule {
           because: subject.setting(of: .style)
         )
       }
-      guard let phase = UnreachablePhase(announced: item.value.text ?? "", subject: subject) else {
-        return withoutText(in: subject, item: item)
+      guard let phase = UnreachablePhase(announced: state, subject: subject) else {
+        return withoutText(state, in: subject, item: item)
       }
       return finding(
         in: subject,

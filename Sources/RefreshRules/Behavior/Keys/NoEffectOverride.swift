@@ -18,7 +18,9 @@ struct NoEffectOverride: ControlRule {
   )
 
   // These maps may repeat values of the preset, so that a state can be read on its own.
-  private static let exempt = ["states", "locales", "colors", "accessibility"]
+  private static let exempt: [EntryName] = [
+    .key(.states), .key(.locales), .key(.colors), .key(.accessibility),
+  ]
 
   /// Finds the keys that could be removed.
   ///
@@ -45,8 +47,8 @@ struct NoEffectOverride: ControlRule {
     return finding(
       in: subject,
       at: entry.field.keyRange,
-      message: "\(SafeText.quote(entry.name)) repeats the value of the preset",
-      remedy: "use a different value, or remove \(SafeText.quote(entry.name))",
+      message: "\(SafeText.quote(entry.name.text)) repeats the value of the preset",
+      remedy: "use a different value, or remove \(SafeText.quote(entry.name.text))",
       because: theirs
     )
   }

@@ -13,9 +13,9 @@ package enum ProjectLoader {
     }
     var decoder = SpecDecoder()
     let keys = decoder.project(document.root)
-    let patterns = patterns(keys.list("specs"), in: file)
+    let patterns = patterns(keys.list(.specs), in: file)
     let bases = bases(in: keys.map(.presets), file: file)
-    let levels = levels(keys.map("rules"), in: file)
+    let levels = levels(keys.map(.rules), in: file)
     let findings =
       parsed.diagnostics + documents.dropFirst().prefix(1).map(several) + decoder.diagnostics
       + patterns.findings + bases.findings + levels.findings
@@ -42,8 +42,9 @@ package enum ProjectLoader {
       guard case .text(let word) = entry.field.value, let range = entry.field.keyRange else {
         continue
       }
-      guard let rule = RuleRegistry.metadata(RuleID(entry.name)) else {
-        findings.append(UnknownRule.finding(in: file, at: range, name: entry.name))
+      let name = entry.name.text
+      guard let rule = RuleRegistry.metadata(RuleID(name)) else {
+        findings.append(UnknownRule.finding(in: file, at: range, name: name))
         continue
       }
       guard !rule.isEssential else {
@@ -63,18 +64,19 @@ package enum ProjectLoader {
     var findings: [Diagnostic] = []
     for entry in presets.entries {
       guard let path = entry.field.value.text, let range = entry.field.range else { continue }
-      guard Preset.named(entry.name) == nil else {
+      let name = entry.name.text
+      guard Preset.named(name) == nil else {
         findings.append(
           ReservedName.finding(
             in: file,
             at: entry.field.keyRange ?? range,
-            message: "\(SafeText.quote(entry.name)) is the name of a built-in preset",
+            message: "\(SafeText.quote(name)) is the name of a built-in preset",
             remedy: "choose another name"
           )
         )
         continue
       }
-      bases.append(Project.NamedBase(name: entry.name, path: path, range: range))
+      bases.append(Project.NamedBase(name: name, path: path, range: range))
     }
     return (bases, findings)
   }
@@ -117,7 +119,7 @@ extension Project {
     (self.specs, self.presets) = (specs, presets)
     ProjectLanguage.project.reset(&settings)
     ProjectLanguage.project.apply(keys, to: &settings)
-    for entry in keys.entries { places[entry.name] = entry.field.range }
+    for entry in keys.entries { places[entry.name.text] = entry.field.range }
     context.colors = keys.map(.colors).withoutPlaces
     context.indicators = keys.map(.indicators).withoutPlaces
     context.levels = levels
@@ -130,8 +132,8 @@ extension Project {
 
 extension MapValue {
   /// The list of a key; empty if the key is missing.
-  fileprivate func list(_ name: String) -> [Field] {
-    guard case .list(let fields)? = self[name]?.value else { return [] }
+  fileprivate func list(_ key: KeyName) -> [Field] {
+    guard case .list(let fields)? = self[key]?.value else { return [] }
     return fields
   }
 }

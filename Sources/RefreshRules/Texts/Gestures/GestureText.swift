@@ -3,10 +3,9 @@ import RefreshLanguage
 
 /// A text of a state in the spec itself, in one of its languages.
 struct GestureText: Sendable {
-  /// The name of the state.
-  let state: String
-  /// The name of the key.
-  let key: String
+  /// The state, or `all`.
+  let state: EntryName
+  let key: EntryName
   /// The language of a translation.
   let language: String?
   let text: String
@@ -17,13 +16,13 @@ struct GestureText: Sendable {
   /// The accessibility label counts as a text of the state `all`.
   static func all(of states: [OwnState], locales: [OwnLocale], label: Field?) -> [GestureText] {
     var texts: [GestureText] = []
-    func add(_ state: String, key: String, language: String? = nil, field: Field?) {
+    func add(_ state: EntryName, key: EntryName, language: String? = nil, field: Field?) {
       guard let field, let text = field.value.text else { return }
       texts.append(
         GestureText(state: state, key: key, language: language, text: text, range: field.range)
       )
     }
-    let keys = SpecLanguage.translation.names
+    let keys = SpecLanguage.translation.keys.map(\.id)
     for state in states {
       for key in keys { add(state.name, key: key, field: state.keys[key]) }
     }
@@ -34,7 +33,7 @@ struct GestureText: Sendable {
         }
       }
     }
-    add(KeyName.all.name, key: KeyName.label.name, field: label)
+    add(.key(.all), key: .key(.label), field: label)
     return texts
   }
 }

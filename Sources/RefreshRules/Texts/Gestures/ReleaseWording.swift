@@ -23,7 +23,7 @@ struct ReleaseWording: ControlRule {
   )
 
   /// The states whose texts may ask for a gesture; `armed` occurs only with `when: release`.
-  static let states = Set([RefreshState.idle, .pulling].map(\.name) + [KeyName.all.name])
+  static let states: [EntryName] = [.state(.idle), .state(.pulling), .key(.all)]
 
   /// Finds words for a release in the texts of the spec and their translations.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {

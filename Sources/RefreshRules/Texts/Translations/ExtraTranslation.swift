@@ -40,24 +40,24 @@ struct ExtraTranslation: ControlRule {
   }
 
   private static func ofTexts(in subject: RuleSubject) -> [Diagnostic] {
-    subject.ownLocales.flatMap(\.states).flatMap { state -> [Diagnostic] in
-      if let phase = UnreachablePhase(named: state.name, subject: subject) {
+    subject.ownLocales.flatMap(\.states).flatMap { entry -> [Diagnostic] in
+      if let state = entry.name.state, let phase = UnreachablePhase(state, subject: subject) {
         return finding(
           in: subject,
-          at: state.field.keyRange,
+          at: entry.field.keyRange,
           message:
             "the control never enters \(SafeText.quote(phase.name)), so this translation is never shown",
           remedy: phase.remedy,
           because: phase.cause
         )
       }
-      return state.texts.flatMap { text -> [Diagnostic] in
+      return entry.texts.flatMap { text -> [Diagnostic] in
         guard text.original == nil else { return [] }
         return finding(
           in: subject,
           at: text.field.keyRange,
           message:
-            "nothing to translate: \(SafeText.quote("states.\(state.name)")) has no \(SafeText.quote(text.key))",
+            "nothing to translate: \(SafeText.quote("states.\(entry.name.text)")) has no \(SafeText.quote(text.key.text))",
           remedy: "add it to 'states', or remove the translation"
         )
       }

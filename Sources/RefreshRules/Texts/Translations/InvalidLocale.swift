@@ -63,7 +63,7 @@ struct InvalidLocale: ControlRule {
     by name: String,
     in subject: RuleSubject
   ) -> Fix? {
-    guard let range = locale.field.keyRange, subject.own.map(.locales)[name] == nil else {
+    guard let range = locale.field.keyRange, subject.own.map(.locales)[own: name] == nil else {
       return nil
     }
     return Fix.replace(range, with: name)

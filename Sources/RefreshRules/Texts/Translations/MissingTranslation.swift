@@ -36,12 +36,12 @@ struct MissingTranslation: ControlRule {
     else { return [] }
     let own = subject.own
     let missing = subject.textsToTranslate.filter { text in
-      let map = text.state == KeyName.lastUpdated.name ? own : own.map(.states)
+      let map = text.state == .key(.lastUpdated) ? own : own.map(.states)
       return map.map(text.state)[text.key] == nil && !PresetText.isKnown(text.text, in: language)
     }
     return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
       let states = missing.filter { $0.key == key }.map(\.state)
-      guard !states.isEmpty else { return [] }
+      guard let first = states.first else { return [] }
       let isKnown =
         PresetText.known(language) == language
         && missing.allSatisfy { PresetText.isKnown($0.text, in: presets) }
@@ -49,11 +49,11 @@ struct MissingTranslation: ControlRule {
         in: subject,
         at: subject.own[.language]?.range,
         message:
-          "the \(SafeText.quote(key)) of \(WordList.allOf(states)) comes from the preset and is in "
+          "the \(SafeText.quote(key.text)) of \(WordList.allOf(states.map(\.text))) comes from the preset and is in "
           + "\(SafeText.quote(presets)), not in \(SafeText.quote(language))",
         remedy: (isKnown ? "add \(SafeText.quote(language)) to 'presetLocales', or " : "")
-          + "add the \(SafeText.quote(key)) to these states, in \(SafeText.quote(language))",
-        because: subject.control.settings.map(.states).map(states[0])[key]
+          + "add the \(SafeText.quote(key.text)) to these states, in \(SafeText.quote(language))",
+        because: subject.control.settings.map(.states).map(first)[key]
       )
     }
   }
@@ -72,13 +72,13 @@ struct MissingTranslation: ControlRule {
         texts.contains { !translations.contains([$0.text, locale]) }
       }
       guard let first = missing.first else { return [] }
-      let states = texts.filter { !translations.contains([$0.text, first]) }.map(\.state)
+      let states = texts.filter { !translations.contains([$0.text, first]) }.map(\.state.text)
       let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
       return finding(
         in: subject,
         at: field.range,
         message:
-          "no preset has the \(SafeText.quote(key)) of \(WordList.allOf(states)), so it has no translation "
+          "no preset has the \(SafeText.quote(key.text)) of \(WordList.allOf(states)), so it has no translation "
           + "into \(SafeText.quote(first))\(others)",
         remedy: "add translations to 'locales', or list fewer languages"
       )
@@ -98,13 +98,13 @@ struct MissingTranslation: ControlRule {
       }
       guard !missing.isEmpty else { return [] }
       return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
-        let states = missing.filter { $0.key == key }.map(\.state)
+        let states = missing.filter { $0.key == key }.map(\.state.text)
         guard !states.isEmpty else { return [] }
         return finding(
           in: subject,
           at: locale.field.keyRange,
           message:
-            "\(SafeText.quote(locale.name)) has no translation of the \(SafeText.quote(key)) of "
+            "\(SafeText.quote(locale.name)) has no translation of the \(SafeText.quote(key.text)) of "
             + WordList.allOf(states),
           remedy: "add the translation under \(SafeText.quote(locale.name)) in 'locales'"
         )

@@ -9,7 +9,7 @@ struct OwnLocale: Sendable {
   let states: [State]
 
   struct State: Sendable {
-    let name: String
+    let name: EntryName
     /// The value with its position.
     let field: Field
     let texts: [Text]
@@ -22,7 +22,7 @@ struct OwnLocale: Sendable {
   }
 
   struct Text: Sendable {
-    let key: String
+    let key: EntryName
     /// The value with its position.
     let field: Field
     /// The text that this text translates; `nil` if the state itself has no such text.
@@ -40,7 +40,7 @@ struct OwnLocale: Sendable {
 
   /// Creates a language from an entry of `locales` and the control's maps with texts.
   init(entry: MapValue.Entry, originals: MapValue) {
-    name = entry.name
+    name = entry.name.text
     field = entry.field
     states = entry.field.map.entries.map { State(entry: $0, originals: originals.map($0.name)) }
   }
