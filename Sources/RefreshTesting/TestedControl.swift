@@ -18,8 +18,8 @@ public struct TestedControl<Design: RefreshDesign> {
 extension TestedControl {
   /// Expects values by their keys, and the defaults of all other keys.
   ///
-  /// The default of `trigger.distance` is the height, and that of `trigger.requiresDrag` is false with
-  /// `trigger.when: reach`, as in the spec language.
+  /// The defaults of `trigger.distance` and `trigger.requiresDrag` follow from the gesture and the
+  /// height.
   public func expect(_ values: KeyValuePairs<String, TestValue>) throws(TestFailure) {
     let stated = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
     let isSystem = stated["style"] == "system"
@@ -29,12 +29,14 @@ extension TestedControl {
     }
     expected.merge(stated) { $1 }
     let when = expected["trigger.when"]
-    if stated["trigger.distance"] == nil, when == "release" || when == "cross" {
-      expected["trigger.distance"] = expected["height"]
+    if case .number(let height)? = expected["height"],
+      let kind = RefreshTrigger.Kind.allCases.first(where: { when == .text("\($0)") })
+    {
+      let plain = RefreshTrigger(kind, ofHeight: height)
+      expected["trigger.distance"] = TestValue(of: plain.distance)
+      expected["trigger.requiresDrag"] = .flag(plain.requiresDrag)
     }
-    if stated["trigger.requiresDrag"] == nil, !isSystem {
-      expected["trigger.requiresDrag"] = .flag(when != "reach")
-    }
+    expected.merge(stated) { $1 }
     try TestFailure.throwAny(DesignOptions(of: Design.self).differences(from: expected))
   }
 

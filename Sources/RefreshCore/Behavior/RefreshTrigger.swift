@@ -82,6 +82,17 @@ public struct RefreshTrigger: Sendable, Equatable {
     self.perDrag = perDrag
   }
 
+  /// Creates the trigger of a spec that states only the gesture.
+  ///
+  /// A pull is as long as the control is high, and only `reach` needs no finger.
+  package init(_ kind: Kind, ofHeight height: Double) {
+    self.init(
+      kind,
+      distance: .points(kind.isPull ? height : 0),
+      requiresDrag: kind != .reach
+    )
+  }
+
   /// Whether a scroll without a finger can start a refresh.
   ///
   /// With `reach`, the end of such a scroll may count as a release, which starts a refresh even if

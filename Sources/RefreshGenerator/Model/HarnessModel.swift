@@ -87,7 +87,7 @@ extension HarnessModel {
     if trigger.kind.isPull, let distance = spec.settings[.distance] {
       values.append(("trigger.distance", TestLiteral.value(distance.value)))
     }
-    if trigger.requiresDrag != (trigger.kind != .reach) {
+    if trigger.requiresDrag != spec.design.plainTrigger.requiresDrag {
       values.append(("trigger.requiresDrag", TestLiteral.value(.flag(trigger.requiresDrag))))
     }
     return values

@@ -139,7 +139,7 @@ package enum SpecLanguage {
         "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."
       ),
     Key(.distance, \.behavior.trigger.distance, .length(0...2000, percent: 100))
-      .derived("same as `height`") { $0.behavior.trigger.distance = .points($0.behavior.height) }
+      .derived("same as `height`") { $0.behavior.trigger.distance = $0.plainTrigger.distance }
       .argument(.trigger, label: "distance")
       .samples("10", "20", "54", "60", "160", "200").proved(.deciding(shipping: ["20", "200"]))
       .leftToSystem(.pull).never(.when(.reach), sparing: .nothing)
@@ -155,7 +155,7 @@ package enum SpecLanguage {
       ),
     Key(.requiresDrag, \.behavior.trigger.requiresDrag, .flag)
       .derived("`false` for `reach`, `true` otherwise") {
-        $0.behavior.trigger.requiresDrag = $0.behavior.trigger.kind != .reach
+        $0.behavior.trigger.requiresDrag = $0.plainTrigger.requiresDrag
       }
       .argument(.trigger, label: "requiresDrag")
       .leftToSystem(.pull).never(.when(.tap))

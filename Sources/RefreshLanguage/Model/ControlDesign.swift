@@ -57,6 +57,11 @@ package struct ControlDesign: Sendable, Equatable {
 
   private init() {}
 
+  /// The trigger if a spec states only the gesture.
+  package var plainTrigger: RefreshTrigger {
+    RefreshTrigger(behavior.trigger.kind, ofHeight: behavior.height)
+  }
+
   /// The timing curves of the reveal and of the retraction.
   package var curves: RefreshCurves { RefreshCurves(curve, retract: retractCurve) }
 
