@@ -155,7 +155,7 @@ types:
 doubles:
 	@Tests/Scripts/check/ios-doubles.sh
 
-SEARCHES = ShippedProof|TransitionTable|\.InvariantTests|\.FaultTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests|ListSearchTests|ComparisonSearchTests|PhaseChangeTests
+SEARCHES = ShippedProof|TransitionTable|\.InvariantTests|\.PlantedBugTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests|ListSearchTests|ComparisonSearchTests|PhaseChangeTests
 # Random specs with each key of the schema, which take a quarter of the time of the unit tests.
 EVERY_KEY = RandomSpecsTests/validSpecs
 ## Part of test: runs the unit tests, except the searches of `make check`.

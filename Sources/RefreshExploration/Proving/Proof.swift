@@ -69,7 +69,7 @@ package struct Proof: Sendable {
     )
   }
 
-  /// Proves the invariants of a behavior in another kind of world, such as a faulty one in tests.
+  /// Proves the invariants of a behavior in another kind of world, such as a broken one in tests.
   package static func of<Subject: ProofSubject>(
     _ behavior: RefreshBehavior,
     on subject: Subject.Type,

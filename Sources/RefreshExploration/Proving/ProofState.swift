@@ -63,7 +63,7 @@ enum ProofStep: Sendable, Hashable {
 
 /// The world that a proof explores.
 ///
-/// `World` contains the shipped state machine. Tests use faulty worlds to verify that proofs can
+/// `World` contains the shipped state machine. Tests use broken worlds to verify that proofs can
 /// fail.
 package protocol ProofSubject: Sendable {
   /// Creates a world with a control at rest in a scroll view.

@@ -4,7 +4,7 @@ import RefreshLanguage
 
 /// Writes values of a spec as Swift literals of generated tests.
 ///
-/// The literals of controls have a writer of their own, so that a test notices a fault in either.
+/// The literals of controls have a writer of their own, so that a test notices a bug in either.
 enum TestLiteral {
   /// A value of the decoded spec; `named` writes the colors and drawings that have a name.
   static func value(_ value: SpecValue?, named: (SpecValue) -> String? = { _ in nil }) -> String {

@@ -2,7 +2,7 @@ import RefreshCore
 import Testing
 
 /// Something a refresh machine may get wrong.
-enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
+enum PlantedBug: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case keepsAddedInset = "keeps its added inset after the end"
   case hidesAddedInset = "changes its added inset without an effect"
   case hidesOutcome = "hides an outcome while the list bounces"

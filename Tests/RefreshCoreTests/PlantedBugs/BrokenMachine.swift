@@ -1,24 +1,24 @@
 @testable import RefreshCore
 
-/// The real machine with one fault put into it.
+/// The real machine with one bug put into it.
 ///
-/// There is no second model here: what the fault does not touch is the machine that ships.
+/// There is no second model here: what the bug does not touch is the machine that ships.
 struct BrokenMachine: Watched {
   private var real: RefreshMachine
-  private let fault: Fault?
+  private let bug: PlantedBug?
   /// The list at the last scroll.
   private var lastReading: ScrollReading
   /// The outcome of the refresh whose retraction was interrupted last.
   private var oldOutcome: RefreshOutcome?
 
-  init(_ behavior: RefreshBehavior, at reading: ScrollReading, fault: Fault?) {
+  init(_ behavior: RefreshBehavior, at reading: ScrollReading, bug: PlantedBug?) {
     var behavior = behavior
-    if fault == .triggersShort {
+    if bug == .triggersShort {
       behavior.trigger.distance = .points(behavior.trigger.distance.points - 0.5)
     }
     real = RefreshMachine(behavior: behavior, at: reading)
     lastReading = reading
-    self.fault = fault
+    self.bug = bug
   }
 
   var phase: RefreshPhase { real.phase }
@@ -31,15 +31,15 @@ struct BrokenMachine: Watched {
     if let answer = swallow(event) { return answer }
     let before = real
     prepare(for: event, reading)
-    let isTaken = fault == .armsWhenDisplaced && event == .displaced
+    let isTaken = bug == .armsWhenDisplaced && event == .displaced
     var effects = real.handle(isTaken ? .scrolled : event, at: seen(reading, on: event))
     spoil(&effects, after: event, before)
     return effects
   }
 
-  /// Answers an event that the fault lets fall.
+  /// Answers an event that the bug lets fall.
   private mutating func swallow(_ event: RefreshEvent) -> RefreshEffects? {
-    switch (fault, event) {
+    switch (bug, event) {
     case (.ignoresDisabled, .disabled), (.ignoresOpposite, .opposite),
       (.ignoresCancelling, .gestureCancelled), (.ignoresTimeout, .timedOut),
       (.ignoresRetracted, .retracted), (.ignoresOutcomeShown, .outcomeShown),
@@ -55,7 +55,7 @@ struct BrokenMachine: Watched {
 
   /// Corrupts what a guard of the machine looks at.
   private mutating func prepare(for event: RefreshEvent, _ reading: ScrollReading) {
-    switch (fault, event) {
+    switch (bug, event) {
     case (.endReachesNext, .revealed):
       if let oldOutcome { real.refresh = real.refresh?.ended(oldOutcome) }
     case (.endsByItself, .scrolled): real.refresh = real.refresh?.ended(.success)
@@ -84,7 +84,7 @@ struct BrokenMachine: Watched {
   /// Corrupts what the machine is shown.
   private func seen(_ reading: ScrollReading, on event: RefreshEvent) -> ScrollReading {
     var seen = reading
-    switch (fault, event) {
+    switch (bug, event) {
     case (.remembersInsets, .insetsChanged):
       seen.start = lastReading.start
       seen.end = lastReading.end
@@ -106,7 +106,7 @@ struct BrokenMachine: Watched {
     _ before: RefreshMachine
   ) {
     let hasLeft = before.phase == .refreshing && real.phase != .refreshing
-    switch fault {
+    switch bug {
     case .keepsAddedInset:
       guard hasLeft else { return }
       real.addedInset = before.addedInset
