@@ -53,12 +53,7 @@ extension ScrollInterpreter {
     in list: ListSnapshot
   ) -> ScrollCommand? {
     switch step {
-    case .begin:
-      if case .changes = request.kind, !accepts(list) {
-        request.refuse()
-      } else {
-        request.isOutermost = activity.beginEvent(isLayout: request.isLayout)
-      }
+    case .begin: begin(&request, in: list)
     case .rewrite: return insetCommand(request.motion, in: list)
     case .interpret:
       guard accepts(list) else { break }
@@ -90,6 +85,12 @@ extension ScrollInterpreter {
     case .wake: return activity.takeNeedsLayout() ? .wake : nil
     }
     return nil
+  }
+
+  /// Begins the event of a request, unless the changes of the list have to wait.
+  private mutating func begin(_ request: inout ScrollRequest, in list: ListSnapshot) {
+    if case .changes = request.kind, !accepts(list) { return request.refuse() }
+    request.isOutermost = activity.beginEvent(isLayout: request.isLayout)
   }
 
   /// Decides what a request leads to.

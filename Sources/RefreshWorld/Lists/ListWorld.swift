@@ -216,9 +216,11 @@ package struct ListWorld: Sendable {
   /// Removes a control and its added inset.
   package mutating func remove(at edge: RefreshEdge) {
     send(.hidden, to: edge)
+    if list.isInWindow { handle(.removal(edge)) }
     controls[Int(edge.rawValue)] = nil
     list.interpreter.remove(at: edge)
-    handle(.removals)
+    // As in an app, the last control takes the inset along that a layout would have removed.
+    if edges.isEmpty { handle(.removals) }
   }
 
   /// Passes an event to a control, now or after the event that it handles.
@@ -342,7 +344,8 @@ package struct ListWorld: Sendable {
       send(.displaced, to: edge, at: reading)
       fillScreen(at: edge)
     case .reveal(let offset, let edge, let seconds): handle(.reveal(offset, edge, seconds: seconds))
-    case .remove, .show, .place, .wake: break
+    case .remove(let edge): remove(at: edge)
+    case .show, .place, .wake: break
     }
   }
 
