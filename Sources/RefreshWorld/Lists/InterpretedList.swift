@@ -4,7 +4,7 @@ package import RefreshCore
 ///
 /// The list has the offset, the sizes, the insets, the finger and the motion of a scroll view. Its owner,
 /// which has controls, makes changes, passes the requests that follow to the interpreter, and performs
-/// the commands. `ListWorld` is such an owner, and the simulated list of generated tests is another.
+/// the commands: the simulated list of generated tests, or that of the searches.
 package struct InterpretedList: Sendable {
   /// Lengths at the start and at the end of the list.
   package struct Ends: Sendable, Hashable {

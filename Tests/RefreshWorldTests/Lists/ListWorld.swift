@@ -1,17 +1,19 @@
-package import RefreshCore
+import RefreshCore
+
+@testable import RefreshWorld
 
 /// A list with controls, and with its time: as an app has it, but a value.
 ///
 /// The list has the interpreter of apps, each control has its machine and its delays, and a search
 /// continues from a copy. In `World`, which has the machine alone, nothing moves but what a trace moves.
-package struct ListWorld: Sendable {
+struct ListWorld: Sendable {
   /// A control of the list.
-  package struct Control: Sendable {
-    package fileprivate(set) var machine: RefreshMachine
-    package fileprivate(set) var delays = Delays()
+  struct Control: Sendable {
+    fileprivate(set) var machine: RefreshMachine
+    fileprivate(set) var delays = Delays()
     /// The number of actions that have started, and that have completed.
-    package fileprivate(set) var actions = 0
-    package fileprivate(set) var completions = 0
+    fileprivate(set) var actions = 0
+    fileprivate(set) var completions = 0
     /// Whether effects are performed, so that events wait.
     fileprivate var isPerforming = false
     fileprivate var waiting: [RefreshEvent] = []
@@ -20,22 +22,22 @@ package struct ListWorld: Sendable {
   }
 
   /// The writes to the list since the start of a change.
-  package struct Writes: Sendable {
-    package var insets = 0
-    package var offsets = 0
+  struct Writes: Sendable {
+    var insets = 0
+    var offsets = 0
     /// Whether the offset was written under a finger.
-    package var isUnderFinger = false
+    var isUnderFinger = false
     /// The control that the last write of the offset has shown, if one has.
-    package var shown: RefreshEdge?
+    var shown: RefreshEdge?
 
-    package init() {}
+    init() {}
   }
 
-  package private(set) var list: InterpretedList
+  private(set) var list: InterpretedList
   /// The controls in the order of `edges`.
   private var controls: [Control?] = [nil, nil, nil, nil]
   /// The writes since the start of the last change.
-  package var writes = Writes()
+  var writes = Writes()
   /// Whether the list is laid out at the end of each change, as at the end of a turn of the run loop.
   private let laysOut: Bool
   private var systemTrigger = SystemTrigger()
@@ -44,10 +46,10 @@ package struct ListWorld: Sendable {
   private let override: Override?
 
   /// A test's own handling of some commands, for which it returns true.
-  package typealias Override = @Sendable (ScrollCommand, inout ListWorld) -> Bool
+  typealias Override = @Sendable (ScrollCommand, inout ListWorld) -> Bool
 
   /// Creates a list without controls.
-  package init(
+  init(
     _ list: InterpretedList,
     laysOut: Bool = true,
     override: Override? = nil
@@ -56,13 +58,13 @@ package struct ListWorld: Sendable {
   }
 
   /// The control at an edge, if there is one.
-  package func control(at edge: RefreshEdge) -> Control? { controls[Int(edge.rawValue)] }
+  func control(at edge: RefreshEdge) -> Control? { controls[Int(edge.rawValue)] }
 
   /// The edges that have a control.
-  package var edges: [RefreshEdge] { RefreshEdge.allCases.filter { control(at: $0) != nil } }
+  var edges: [RefreshEdge] { RefreshEdge.allCases.filter { control(at: $0) != nil } }
 
   /// The geometry along the axis of a control, without its own added inset.
-  package func reading(at edge: RefreshEdge) -> ScrollReading {
+  func reading(at edge: RefreshEdge) -> ScrollReading {
     list.interpreter.reading(at: edge, in: snapshot)
   }
 
@@ -82,7 +84,7 @@ package struct ListWorld: Sendable {
   // MARK: Changes
 
   /// Makes a change of the list, with all that follows from it.
-  package mutating func perform(_ change: InterpretedList.Change) {
+  mutating func perform(_ change: InterpretedList.Change) {
     handle(list.begin(change))
     let before = list.offset
     list.finish(change)
@@ -91,48 +93,48 @@ package struct ListWorld: Sendable {
   }
 
   /// Puts a finger on the list, which stops.
-  package mutating func touch() {
+  mutating func touch() {
     list.touch()
     scheduleFrame()
   }
 
   /// Moves the finger by `distance`; touches the list first, if no finger does.
-  package mutating func drag(by distance: Double) {
+  mutating func drag(by distance: Double) {
     if !list.isTouched { touch() }
     list.startMovement()
     perform(list.drag(by: distance))
   }
 
   /// Lifts the finger, or lets the system cancel its gesture; the list moves on.
-  package mutating func lift(velocity: Double? = nil, isCancelled: Bool = false) {
+  mutating func lift(velocity: Double? = nil, isCancelled: Bool = false) {
     perform(list.lift(velocity: velocity, isCancelled: isCancelled))
   }
 
   /// Scrolls the list, which stops.
-  package mutating func scroll(to offset: Double, isDragging: Bool = false) {
+  mutating func scroll(to offset: Double, isDragging: Bool = false) {
     list.stop()
     perform(.move(to: offset, isDragging: isDragging))
   }
 
   /// Moves a finger, and then the list as far, each with a notification of its own.
-  package mutating func pull(by distance: Double) {
+  mutating func pull(by distance: Double) {
     list.stop()
     perform(.finger(by: distance))
     perform(.offset(list.offset + distance))
   }
 
   /// Stops the motion of the list.
-  package mutating func stop() { list.stop() }
+  mutating func stop() { list.stop() }
 
   /// Lets the motion of the list end where it would.
-  package mutating func finishMotion() {
+  mutating func finishMotion() {
     let end = list.bounds.clamped(list.offset)
     list.stop()
     perform(.offset(end))
   }
 
   /// Lays the list out, whether it has to be or not.
-  package mutating func layOut() {
+  mutating func layOut() {
     handle(.changes(isLayout: true))
     for edge in edges { fillScreen(at: edge) }
   }
@@ -150,7 +152,7 @@ package struct ListWorld: Sendable {
   // MARK: Time
 
   /// Lets time pass, with its frames and delays.
-  package mutating func advance(by seconds: Double) {
+  mutating func advance(by seconds: Double) {
     let end = list.time + seconds
     while true {
       let delay = nextDelay
@@ -169,7 +171,7 @@ package struct ListWorld: Sendable {
   }
 
   /// Ends a running delay, whatever its duration.
-  package mutating func finish(_ delay: RefreshDelay, at edge: RefreshEdge) {
+  mutating func finish(_ delay: RefreshDelay, at edge: RefreshEdge) {
     controls[Int(edge.rawValue)]?.delays.stop(delay)
     send(delay.event, to: edge)
   }
@@ -198,7 +200,7 @@ package struct ListWorld: Sendable {
   // MARK: Controls
 
   /// Adds a control.
-  package mutating func add(_ behavior: RefreshBehavior) {
+  mutating func add(_ behavior: RefreshBehavior) {
     let edge = behavior.edge
     if edges.isEmpty { list.follow(edge) }
     let machine = RefreshMachine(
@@ -214,7 +216,7 @@ package struct ListWorld: Sendable {
   }
 
   /// Removes a control and its added inset.
-  package mutating func remove(at edge: RefreshEdge) {
+  mutating func remove(at edge: RefreshEdge) {
     send(.hidden, to: edge)
     if list.isInWindow { handle(.removal(edge)) }
     controls[Int(edge.rawValue)] = nil
@@ -224,7 +226,7 @@ package struct ListWorld: Sendable {
   }
 
   /// Passes an event to a control, now or after the event that it handles.
-  package mutating func send(_ event: RefreshEvent, to edge: RefreshEdge) {
+  mutating func send(_ event: RefreshEvent, to edge: RefreshEdge) {
     send(event, to: edge, at: nil)
     fillScreen(at: edge)
   }
@@ -322,7 +324,7 @@ package struct ListWorld: Sendable {
   }
 
   /// Performs a command, whatever a test does with such commands.
-  package mutating func apply(_ command: ScrollCommand) {
+  mutating func apply(_ command: ScrollCommand) {
     switch command {
     case .offset(_, let motion):
       writes.offsets += 1
