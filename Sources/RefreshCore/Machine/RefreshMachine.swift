@@ -119,15 +119,11 @@ package struct RefreshMachine: Sendable, Equatable {
     let isWhole =
       isRevealed && behavior.style == .pull && behavior.inset != .none && !drag.isActive
       && behavior.pull(in: reading).reaches(behavior.height)
-    let isHigher = height > behavior.height
     behavior.height = height
     var response = Response(reading: reading)
     if isWhole {
-      response.effects.insert(.animatesReveal)
-      if isHigher {
-        response.reading.offset = behavior.revealOffset(in: reading, phase: phase)
-        response.effects.insert(.scrollsIntoSight)
-      }
+      response.reading.offset = behavior.revealOffset(in: reading, phase: phase)
+      response.effects.formUnion([.animatesReveal, .scrollsIntoSight])
     }
     return finish(response, from: phase)
   }

@@ -36,7 +36,10 @@ extension ScrollInterpreter {
   }
 
   /// Whether the list scrolls to rest now, so that the inset need not be animated.
+  ///
+  /// A control that becomes lower during its refresh stays in view.
   private mutating func goesBack(from edge: RefreshEdge, in list: ListSnapshot) -> Bool {
+    if list.phases.isRevealed(at: edge) { return false }
     if edge.isFar {
       // If rows are inserted during the retraction, the list keeps its offset; otherwise, the list
       // scrolls back after the retraction.

@@ -42,7 +42,9 @@ struct HeightTests {
     )
     #expect(machine.addedInset == 100)
     shown.offset -= 40
-    #expect(machine.resize(to: 72, at: shown) == [.insetChanged, .animatesReveal])
+    #expect(
+      machine.resize(to: 72, at: shown) == [.insetChanged, .scrollsIntoSight, .animatesReveal]
+    )
     #expect(machine.addedInset == 72)
     shown.offset += 50
     // A part of it is out of view.

@@ -46,6 +46,7 @@ struct GrowthTests {
     #expect(scene.scrollView.contentInset.top == 200)
     setTextSize(.large)
     #expect(scene.scrollView.contentInset.top == 124)
+    #expect(scene.scrollView.contentOffset.y == -124)
   }
 
   @Test("a control that is attached where texts are large has room for them at once")
