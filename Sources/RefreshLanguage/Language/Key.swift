@@ -219,17 +219,9 @@ package struct KeyTable: Sendable {
 
   func type(of name: String) -> ValueType? { index(of: name).map { keys[$0].type } }
 
-  func index(of name: String) -> Int? {
-    let length = name.utf8.count
-    return keys.indices.first { keys[$0].name.hasLength(length) && keys[$0].name == name }
-  }
+  func index(of name: String) -> Int? { keys.indices.first { keys[$0].name == name } }
 
   func index(of id: EntryName) -> Int? { keys.indices.first { keys[$0].id == id } }
-}
-
-extension String {
-  /// Whether the text has this number of bytes; comparing it first saves 5% of `validate`.
-  func hasLength(_ length: Int) -> Bool { utf8.count == length }
 }
 
 /// A property that a key sets, with its setter, its getter and its argument in generated code.
