@@ -18,7 +18,7 @@ struct LivesTests {
   @Test("no edit is lost, and nothing else is refused", arguments: seeds)
   func life(_ seed: UInt64) throws {
     // Every fourth one on an imitation of a volume that ignores the case of names.
-    let library = seed % 4 == 0 ? IgnoringCase.library : nil
+    let library = seed % 4 == 0 ? PreloadedLibrary.ignoringCase : nil
     let life = try ProjectLife(seed: seed, library: library)
     defer { life.remove() }
     for step in 1...24 {

@@ -221,6 +221,20 @@ struct LossTests {
     #expect(result.output == String(repeating: "8\n", count: 5), "\(result.errors)")
   }
 
+  @Test("by a folder that another run creates at the same moment")
+  func createdFolder() throws {
+    guard let library = PreloadedLibrary.makingFolders else { return }
+    let result = try run(
+      """
+      for nth in 1 2 3 4 5 6; do
+        rm -rf out; NTH=$nth LD_PRELOAD='\(library)' "$refreshgen" generate -q --output out A.refresh.yml
+        "$refreshgen" generate --check --output out A.refresh.yml && ls out
+      done
+      """
+    )
+    #expect(result.output == String(repeating: "A.refresh.swift\n", count: 6), "\(result.errors)")
+  }
+
   @Test("by a pattern that fits nothing")
   func noSpecs() throws {
     let result = try run(

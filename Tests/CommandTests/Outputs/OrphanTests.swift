@@ -194,7 +194,7 @@ struct OrphanTests {
 
   @Test("are compared by identity: a volume may ignore the case of names")
   func ignoringCase() throws {
-    guard let library = IgnoringCase.library else { return }
+    guard let library = PreloadedLibrary.ignoringCase else { return }
     let result = try run(
       """
       mv Specs/A.refresh.yml Specs/a.refresh.yml; export LD_PRELOAD='\(library)'

@@ -128,10 +128,14 @@ extension FileSystem {
         return "/" + (folder + rest.reversed()).joined(separator: "/")
       }
       guard errno == ENOENT, let last = parts.popLast() else { throw .last(path) }
-      // An entry that exists but cannot be resolved is a broken link.
       let place = "/" + (parts + [last]).joined(separator: "/")
-      guard !exists(at: place) else {
-        throw FileError(path: path, reason: "the path is a link to a file that does not exist")
+      if exists(at: place) {
+        // A link that leads nowhere, unless another run has just created the entry.
+        guard FileStatus(following: place) != nil else {
+          throw FileError(path: path, reason: "the path is a link to a file that does not exist")
+        }
+        parts.append(last)
+        continue
       }
       if last == ".." {
         ups += 1
