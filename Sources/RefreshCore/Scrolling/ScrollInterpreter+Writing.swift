@@ -14,15 +14,16 @@ extension ScrollInterpreter {
     account.change(side) { $0.request(inset, points: points) }
     // While changes are interpreted, insets are written once at the end, for all controls.
     guard isAnimated || !isBatching else { return }
-    let isLeaving = inset < account[side].added
-    if isLeaving, isAnimated, goesBack(from: edge, in: list) {
+    let isLower = inset < account[side].added
+    // A control that only becomes lower stays in view.
+    if isLower, isAnimated, inset == 0, goesBack(from: edge, in: list) {
       // The list scrolls with the animation, and then the insets are written without one. Collection views
       // invalidate their layout with each change of insets, which would be visible.
       request.motion = .none
       request.insert(.scroll)
       request.insert(.write)
     } else {
-      if isLeaving && isAnimated { request.motion = .animated(edge) }
+      if isLower && isAnimated { request.motion = .animated(edge) }
       request.insert(.write)
       request.insert(.place)
     }
@@ -36,10 +37,7 @@ extension ScrollInterpreter {
   }
 
   /// Whether the list scrolls to rest now, so that the inset need not be animated.
-  ///
-  /// A control that becomes lower during its refresh stays in view.
   private mutating func goesBack(from edge: RefreshEdge, in list: ListSnapshot) -> Bool {
-    if list.phases.isRevealed(at: edge) { return false }
     if edge.isFar {
       // If rows are inserted during the retraction, the list keeps its offset; otherwise, the list
       // scrolls back after the retraction.

@@ -77,6 +77,28 @@ struct GrowthTests {
     #expect(scene.scrollView.contentInset.bottom == 94)
   }
 
+  @Test("a footer that becomes lower stays in view at the end of a list")
+  func lowerFooter() {
+    let scene = Scene(moves: true)
+    var end: CGFloat {
+      let list = scene.scrollView
+      return list.contentSize.height + list.contentInset.bottom - list.bounds.height
+    }
+    scene.scrollView.window?.ownTraits = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+    )
+    let controller = scene.attach(GrowingFooter.self)
+    controller.begin()
+    controller.end(.failure)
+    scene.list.scroll(to: Double(end), dragging: false)
+    #expect(scene.scrollView.contentInset.bottom == 148)
+    controller.adaptAppearance = { look, _ in look.button = "" }
+    controller.updateAppearance()
+    scene.clock.advance(by: 1)
+    #expect(scene.scrollView.contentInset.bottom < 148)
+    #expect(scene.scrollView.contentOffset.y == end)
+  }
+
   @Test("a control that does not scale keeps its height, and caps its texts")
   func fixedHeight() {
     _ = scene.attach(SampleHeader.self)
