@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../../.."
 out=.build/preview-module
 committed=Sources/RefreshPreview/Page/Assets/player.wasm.gz
 # The page is one file, and people send it around.
-most=75000
+most=120000
 mkdir -p "$out"
 
 # embed NAME: a module of the package as Embedded Swift, compiled to the language of LLVM.
