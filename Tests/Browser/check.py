@@ -112,6 +112,10 @@ def pull(browser, name, spec):
     )
     agrees(browser, name)
     compare(browser, name, spec)
+    # The page starts over after a while, with a list like the one before.
+    kept = "['top', 'bottom', 'offset', 'content'].map((key) => window.refreshgen.session.player.read(key))"
+    before, after = browser.evaluate(kept), browser.evaluate(f"window.refreshgen.trial.forget(), {kept}")
+    check(before == after, f"{name}: a list with {before} starts over with {after}")
 
 
 def check_accessible(browser, name):

@@ -41,7 +41,9 @@ class Trial {
     this.start();
     if (viewport) this.run(["perform", "viewport", viewport]);
     lists.forEach((values, index) => {
-      this.run(["only", index, "inset", values[value.top], values[value.bottom]]);
+      // The new control adds its inset itself.
+      const [before, after] = this.sessions[index].control.isFar ? [0, values[value.addedInset]] : [values[value.addedInset], 0];
+      this.run(["only", index, "inset", values[value.top] - before, values[value.bottom] - after]);
       this.run(["only", index, "content", values[value.content]]);
       this.run(["only", index, "scroll", values[value.offset]]);
     });
