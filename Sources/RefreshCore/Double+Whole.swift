@@ -2,7 +2,7 @@
 /// Foundation does not link.
 extension Double {
   /// The nearest whole number; halves are rounded away from zero.
-  var nearestWhole: Double {
+  package var nearestWhole: Double {
     // Larger numbers are whole.
     guard abs(self) < 0x1p52 else { return self }
     return self < 0 ? -Double(Int64(0.5 - self)) : Double(Int64(self + 0.5))

@@ -35,7 +35,7 @@ package struct InterpretedList: Sendable {
   package private(set) var bars: Ends
   package private(set) var isInWindow: Bool
   /// Whether the list scrolls horizontally.
-  package private(set) var isHorizontal = false
+  package private(set) var isHorizontal: Bool
   /// Whether a finger is dragging the content.
   package private(set) var isDragging = false
   package private(set) var pan = ListPan.Phase.possible
@@ -56,23 +56,24 @@ package struct InterpretedList: Sendable {
     insets: Ends,
     bars: Ends = Ends(),
     offset: Double,
+    isHorizontal: Bool = false,
     isInWindow: Bool = true,
     clamping: Clamping,
     scale: Double = 0
   ) {
     (self.viewport, self.content, self.offset) = (viewport, content, offset)
     (contentInset, self.bars, self.isInWindow) = (insets, bars, isInWindow)
-    (self.clamping, self.scale) = (clamping, scale)
+    (self.isHorizontal, self.clamping, self.scale) = (isHorizontal, clamping, scale)
     interpreter = ScrollInterpreter(
       list: ListSnapshot(
         offset: .zero,
         size: .zero,
         content: .zero,
-        contentInset: ListInsets(),
+        contentInset: ListInsets(insets, isHorizontal: isHorizontal),
         adjustedInset: ListInsets()
       )
     )
-    interpreter = ScrollInterpreter(list: snapshot())
+    interpreter.start(in: snapshot())
   }
 
   /// Lets a list without controls scroll along the axis of an edge.
@@ -127,9 +128,15 @@ package struct InterpretedList: Sendable {
   }
 
   private func insets(_ ends: Ends) -> ListInsets {
-    isHorizontal
-      ? ListInsets(left: ends.start, right: ends.end)
-      : ListInsets(top: ends.start, bottom: ends.end)
+    ListInsets(ends, isHorizontal: isHorizontal)
+  }
+}
+
+extension ListInsets {
+  fileprivate init(_ ends: InterpretedList.Ends, isHorizontal: Bool) {
+    self =
+      isHorizontal
+      ? Self(left: ends.start, right: ends.end) : Self(top: ends.start, bottom: ends.end)
   }
 }
 
@@ -221,7 +228,7 @@ extension InterpretedList {
   }
 
   private mutating func place(at offset: Double) {
-    self.offset = scale > 0 ? (offset * scale).rounded() / scale : offset
+    self.offset = scale > 0 ? (offset * scale).nearestWhole / scale : offset
   }
 
   private mutating func edgesMoved() {
@@ -246,6 +253,9 @@ extension InterpretedList {
 
   /// Whether the list decelerates or bounces.
   package var isDecelerating: Bool { motion.isDecelerating }
+
+  /// The velocity of the list while it decelerates or bounces.
+  package var velocity: Double { motion.velocity(at: position) }
 
   /// Whether the list may have another offset in the next frame.
   package var isMoving: Bool { motion.isMoving }

@@ -6,11 +6,11 @@ extension Player {
   package var isTouched: Bool { list.isTouched }
 
   /// The offset that the list would have without rubber-banding.
-  package var askedOffset: Double { list.askedOffset(at: position) }
+  package var askedOffset: Double { list.askedOffset }
 
   /// Puts a finger on the list, which stops; nothing scrolls until the finger moves.
   package mutating func touch() {
-    list.touch(at: position)
+    list.touch()
   }
 
   /// Starts a new movement, from which `move(by:)` measures distances.
@@ -22,16 +22,13 @@ extension Player {
   ///
   /// Beyond an edge, the content follows with increasing resistance.
   package mutating func move(by distance: Double) {
-    apply(.scroll(to: list.move(by: distance, at: position), dragging: true))
-    if systemTrigger.fires(at: world.scrollView, of: world.machine) { apply(.triggered) }
+    make(list.drag(by: distance))
   }
 
   /// Lifts the finger; the list continues with the velocity of the finger, or with `velocity`.
   package mutating func lift(velocity: Double? = nil) {
-    guard isTouched || velocity != nil else { return }
-    list.lift(at: position, velocity: velocity)
-    // If the finger has not moved, there is no drag to release.
-    if world.allows(.release) { perform(.release) }
+    guard list.isTouched || velocity != nil else { return }
+    make(list.lift(velocity: velocity))
     systemTrigger = SystemTrigger()
   }
 }

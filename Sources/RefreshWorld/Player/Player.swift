@@ -2,16 +2,19 @@ package import RefreshCore
 
 /// A control in a list that a finger can scroll, with deceleration and animations as on a device.
 ///
-/// The preview page runs the player, compiled to WebAssembly. A `World` contains the control; the
-/// player converts touches and frames to stimuli of the world, and computes the positions on screen
-/// during animations.
+/// The preview page runs the player, compiled to WebAssembly. The list is that of apps, with the
+/// interpreter of its scrolls; a `World` contains the control, and what the interpreter tells the control
+/// are stimuli of the world. The player computes the positions on screen during animations.
 package struct Player {
   /// The control with its timers and actions.
-  package private(set) var world: World
+  package internal(set) var world: World
   /// The steps since the last `takeSteps()`, in order.
-  package private(set) var steps: [Step] = []
+  package internal(set) var steps: [Step] = []
+  /// The number of steps that are done; the others wait until the effects of one are performed.
+  var doneCount = 0
+  var isPerforming = false
   /// The number of times that the control has played haptic feedback.
-  package private(set) var haptics = 0
+  package internal(set) var haptics = 0
   /// The behavior under Reduce Motion; `nil` while the setting is off.
   package var reducedMotion: RefreshReducedMotion?
 
@@ -24,24 +27,24 @@ package struct Player {
     package var world: World
   }
 
-  /// The finger and the motion of the list.
-  var list = ScrollList()
+  /// The list, which the one of the world follows.
+  package internal(set) var list: InterpretedList
   /// The pull of the `UIRefreshControl` around the control, if there is one.
   var systemTrigger = SystemTrigger()
   /// The seconds since the start.
   package private(set) var time = 0.0
   /// The animations of the list's offset, of the added inset, and of the control's position.
-  private var offsetAnimation = PlayerAnimation()
-  private var insetAnimation = PlayerAnimation()
-  private var placeAnimation = PlayerAnimation()
+  var offsetAnimation = PlayerAnimation()
+  var insetAnimation = PlayerAnimation()
+  var placeAnimation = PlayerAnimation()
   /// The animation of the shift of the view's content at a reveal.
-  private var shiftAnimation = PlayerAnimation()
+  var shiftAnimation = PlayerAnimation()
   /// The curves of the control's animations.
-  private let curves: RefreshCurves
+  let curves: RefreshCurves
   /// The traits that the pose of the view depends on.
-  private let traits: RefreshPoseTraits
+  let traits: RefreshPoseTraits
   /// The animation of the last change of the added inset, and of the list's move after it.
-  private var lastAnimation = PlayerTiming()
+  var lastAnimation = PlayerTiming()
 
   /// Creates a player with a control at rest in a scroll view.
   package init(
@@ -53,20 +56,48 @@ package struct Player {
   ) {
     world = World(behavior: behavior, in: scrollView, isAttached: isAttached)
     (self.curves, self.traits) = (curves, traits)
+    list = InterpretedList(
+      viewport: scrollView.viewport,
+      content: scrollView.content,
+      insets: InterpretedList.Ends(start: scrollView.start, end: scrollView.end),
+      offset: scrollView.offset,
+      isHorizontal: behavior.edge.isHorizontal,
+      isInWindow: isAttached,
+      clamping: .nextFrame
+    )
+    if world.machine.addedInset != 0 {
+      handle(.addedInset(world.machine.addedInset, edge, isAnimated: false))
+    }
+    list.interpreter.add(behavior, in: snapshot)
+  }
+
+  var edge: RefreshEdge { world.machine.behavior.edge }
+
+  var snapshot: ListSnapshot {
+    var (phases, revealing) = (EdgePhases(), EdgeSet())
+    phases.record(world.machine, at: edge)
+    if world.machine.statedPhase == .refreshing, world.awaits(.reveal) { revealing.insert(edge) }
+    return list.snapshot(phases: phases, revealing: revealing)
   }
 
   /// Returns the steps since the last call.
   package mutating func takeSteps() -> [Step] {
     let taken = steps
-    steps = []
+    (steps, doneCount) = ([], 0)
     return taken
   }
 
   /// The visible offset, which differs from the offset of the world during an animation.
-  package var shownOffset: Double { world.scrollView.offset - offsetAnimation.rest }
+  package var shownOffset: Double { list.offset - offsetAnimation.rest }
 
   /// The visible added inset.
-  package var shownInset: Double { world.machine.addedInset - insetAnimation.rest }
+  package var shownInset: Double { addedInset - insetAnimation.rest }
+
+  /// The added inset that the list has, which the interpreter holds back under a finger.
+  var addedInset: Double {
+    let (all, own) = (list.contentInset, list.ownerInset)
+    return edge.isFar ? all.end - own.end : all.start - own.start
+  }
 
   /// The start of the control's view on screen, measured from the start of the viewport.
   package var shownPlace: Double { place - placeAnimation.rest }
@@ -85,7 +116,7 @@ package struct Player {
 
   /// The pose with the list at an offset.
   @inline(never)
-  private func pose(at offset: Double) -> RefreshPose {
+  func pose(at offset: Double) -> RefreshPose {
     var reading = world.scrollView
     reading.offset = offset
     return world.machine.pose(
@@ -97,15 +128,7 @@ package struct Player {
   }
 
   /// The offsets between which the list can rest.
-  package var bounds: ScrollBounds {
-    let (reading, insets) = (world.scrollView, world.insets)
-    return ScrollBounds(
-      viewport: reading.viewport,
-      content: reading.content,
-      start: insets.start,
-      end: insets.end
-    )
-  }
+  package var bounds: ScrollBounds { list.bounds }
 
   /// Whether the next frame differs from this one, even if no timer ends before.
   package var isMoving: Bool { isListMoving || isAnimated || !placeAnimation.isOver }
@@ -119,103 +142,44 @@ package struct Player {
   /// Whether the list may scroll in the next frame.
   package var isListMoving: Bool { list.isMoving }
 
-  /// Applies a stimulus and the effects of the control on the list; a scroll stops the list.
+  /// Lets something happen to the list or the control; a scroll stops the list.
   package mutating func perform(_ stimulus: Stimulus) {
-    if case .scroll = stimulus { list.stop() }
-    apply(stimulus)
-  }
-
-  /// Applies a stimulus and the effects of the control on the list.
-  mutating func apply(_ stimulus: Stimulus) {
-    let before = Before(self)
-    world.start(stimulus)
-    let shift = pose(at: shownOffset).shift
-    var slide = PlayerTiming()
-    while let transition = world.next() {
-      slide = perform(transition, over: timing(of: transition), shift: shift) ?? slide
-    }
-    if stimulus.movesEdges { list.edgesMoved(at: position) }
-    finish(after: before, slide: slide)
-    steps.append(Step(stimulus: stimulus, world: world))
-  }
-
-  /// Changes the height of the control, as larger texts ask for.
-  package mutating func resize(to height: Double) {
-    let before = Before(self)
-    let (shift, old) = (pose(at: shownOffset).shift, world.machine.behavior.height)
-    let isAnimated = reducedMotion != RefreshReducedMotion.none
-    let timing = PlayerTiming(seconds: isAnimated ? traits.change : 0, curve: .easeInOut)
-    _ = perform(world.resize(to: height), over: timing, shift: shift)
-    while let transition = world.next() { _ = perform(transition, over: timing, shift: shift) }
-    finish(after: before, slide: timing)
-    // What the control shows stays where it is, and moves to the new middle.
-    shiftAnimation.add(world.machine.moveOfMiddle(from: old), over: timing)
-  }
-
-  /// The values before an event that may change them.
-  private struct Before {
-    let inset: Double
-    let place: Double
-    let moment: Transition.Moment
-
-    init(_ player: Player) {
-      inset = player.world.machine.addedInset
-      (place, moment) = (player.place, player.world.moment)
-    }
-  }
-
-  /// Performs the effects of an event; returns the animation of an overlay, if it slides.
-  @inline(never)
-  private mutating func perform(
-    _ transition: Transition,
-    over animation: PlayerTiming,
-    shift: Double
-  ) -> PlayerTiming? {
-    let effects = transition.effects
-    if effects.contains(.haptic) { haptics += 1 }
-    // The content of an overlay moves with the place of its view.
-    if world.machine.behavior.style != .overlay,
-      !effects.isDisjoint(with: [.animatesReveal, .animatesRetract])
-    {
-      shiftAnimation.add(pose(at: shownOffset).shift - shift, over: animation)
-    }
-    if effects.contains(.insetChanged) {
-      lastAnimation = animation
-      // The control scrolls after it has changed the inset.
-      var before = position
-      before.offset = transition.reading.offset
-      list.edgesMoved(at: before)
-    }
-    if effects.contains(.scrollsIntoSight) {
-      let velocity = list.velocity(at: position)
+    switch stimulus {
+    case .scroll(let offset, let isDragging):
       list.stop()
-      // A list that moves goes on with its velocity.
-      offsetAnimation.add(transition.moved, over: animation, velocity: velocity)
+      make(.move(to: offset, isDragging: isDragging))
+    case .displace(let offset, let isDragging):
+      _ = list.begin(.move(to: offset, isDragging: isDragging))
+      list.interpreter.start(in: snapshot)
+      apply(stimulus)
+      endTurn()
+    case .release where list.isDragging: make(.endDrag(isCancelled: false))
+    case .cancelGesture where list.isDragging: make(.endDrag(isCancelled: true))
+    case .content(let content): make(.content(content))
+    case .viewport(let viewport): make(.viewport(viewport))
+    case .insets(let start, let end):
+      make(.ownerInset(InterpretedList.Ends(start: start, end: end)))
+    case .window(let isAttached): make(.window(isAttached))
+    case .release, .cancelGesture, .tap, .wait, .begin, .triggered, .end, .reset, .openSecondLevel,
+      .closeSecondLevel, .hidden, .enabled, .opposite:
+      apply(stimulus)
+      endTurn()
     }
-    return effects.isDisjoint(with: [.phaseChanged, .animatesRetract]) ? nil : animation
   }
 
-  private mutating func finish(after before: Before, slide: PlayerTiming) {
-    insetAnimation.add(world.machine.addedInset - before.inset, over: lastAnimation)
-    // Only an overlay slides; other controls move with the content.
-    let moment = world.moment
-    if world.machine.behavior.style == .overlay,
-      moment.phase != before.moment.phase
-        || moment.isShowingOutcome != before.moment.isShowingOutcome
-    {
-      placeAnimation.add(place - before.place, over: slide)
-    }
+  /// Makes a change of the list, with all that follows from it.
+  mutating func make(_ change: InterpretedList.Change) {
+    handle(list.begin(change))
+    list.finish(change)
+    follow(list.interpreter.reading(at: edge, in: snapshot))
+    endTurn()
   }
 
-  private func timing(of transition: Transition) -> PlayerTiming {
-    let isReveal = transition.effects.contains(.animatesReveal)
-    let curve = isReveal ? curves.reveal : curves.retract
-    switch reducedMotion {
-    case nil, .keep?: return PlayerTiming(seconds: transition.animation, curve: curve)
-    case RefreshReducedMotion.none?: return PlayerTiming()
-    case .crossfade?:
-      let seconds = min(transition.animation, RefreshReducedMotion.fadeDuration)
-      return PlayerTiming(seconds: seconds, curve: .easeInOut)
+  /// Lays the list out if needed, as at the end of a turn of the run loop.
+  mutating func endTurn() {
+    for _ in 0..<4 where !list.interpreter.isBusy {
+      guard list.interpreter.awaitsLayout(of: snapshot) else { break }
+      handle(.changes(isLayout: true))
     }
   }
 
@@ -233,6 +197,7 @@ package struct Player {
   package mutating func wait(_ seconds: Double, until end: Double) {
     animate(by: seconds)
     time = end
+    list.time = end
     perform(.wait(seconds))
   }
 
@@ -249,28 +214,11 @@ package struct Player {
   /// If an inset has moved an edge, the offset changes at once, as in UIKit. On screen, the list
   /// moves for as long as the animation of the inset takes.
   package mutating func showFrame() {
-    let isAtRest = !list.isDecelerating
-    guard let offset = list.showFrame(at: position) else { return }
-    if isAtRest { offsetAnimation.add(offset - world.scrollView.offset, over: lastAnimation) }
-    apply(.scroll(to: offset, dragging: false))
-  }
-
-  /// The offset, the edges and the time of the list.
-  var position: ScrollList.Position {
-    ScrollList.Position(offset: world.scrollView.offset, bounds: bounds, time: time)
-  }
-}
-
-extension Stimulus {
-  /// Whether the stimulus may move the edges of the list.
-  fileprivate var movesEdges: Bool {
-    switch self {
-    case .content, .insets, .viewport: true
-    case .scroll, .release, .displace, .cancelGesture, .tap, .wait, .begin, .triggered, .end,
-      .reset,
-      .openSecondLevel, .closeSecondLevel,
-      .window, .hidden, .enabled, .opposite:
-      false
+    let (before, isAtRest) = (list.offset, !list.isDecelerating)
+    if let change = list.showFrame() {
+      make(change)
+      if isAtRest { offsetAnimation.add(list.offset - before, over: lastAnimation) }
     }
+    list.finishFrame()
   }
 }

@@ -38,7 +38,7 @@ class EventList {
     const isChange = changesPhase(step);
     if (step.name === "advance" && !isChange) return;
     // Consecutive scrolls share a row if all of them are by a finger, or all without one.
-    const kind = step.name === "scroll" && !isChange ? (step.second ? "drag" : "scroll") : null;
+    const kind = stimulusOf(step) === "scroll" && !isChange ? (step.second ? "drag" : "scroll") : null;
     if (kind && this.last?.kind === kind) {
       this.last.step = step;
     } else {
@@ -81,8 +81,9 @@ function changesPhase(step) {
 }
 
 /** A stimulus in a few words. */
-function eventText({ name, first, second, before }) {
-  switch (name) {
+function eventText(step) {
+  const { first, second, before } = step;
+  switch (stimulusOf(step)) {
     case "advance": return timerText(before);
     case "scroll": return `${second ? "drag" : "scroll"} to ${number(first)}`;
     case "drop": return "release";
@@ -94,9 +95,12 @@ function eventText({ name, first, second, before }) {
     case "content": return `content ${number(first)}`;
     case "inset": return `insets ${number(first)}, ${number(second)}`;
     case "viewport": return `viewport ${number(first)}`;
-    default: return name;
+    default: return step.name;
   }
 }
+
+/** The stimulus of a step as people see it: a list that moves without a scroll scrolls, too. */
+function stimulusOf({ name }) { return name === "displace" ? "scroll" : name; }
 
 /** The name of the timer that has ended. */
 function timerText(before) {

@@ -56,7 +56,7 @@ class Inspector {
       arrow.setAttribute("tabindex", "0");
       const isTaken = (step) => changesPhase(step) && phaseOf(step) === to
         && from.split(" ").includes(data.phases[step.before[value.phase]])
-        && causes.split(" ").includes(step.name === "advance" ? data.timers[step.before[value.timer]] : step.name);
+        && causes.split(" ").includes(step.name === "advance" ? data.timers[step.before[value.timer]] : stimulusOf(step));
       const control = this.controls[this.diagrams.length > 1 ? index : this.controls.length - 1];
       const start = () => play(control, isTaken);
       arrow.addEventListener("click", start);

@@ -70,7 +70,7 @@ class Player {
 /** A stimulus as the event of a trace. */
 function traceEvent({ name, first, second }) {
   switch (name) {
-    case "scroll": return { e: name, y: first, drag: second !== 0 };
+    case "scroll": case "displace": return { e: name, y: first, drag: second !== 0 };
     case "advance": return { e: name, s: first };
     case "content": case "viewport": return { e: name, h: first };
     case "inset": return { e: name, top: first, bottom: second };

@@ -3,7 +3,17 @@
 
   /// The control as numbers, from which `start` creates its player; a module has only one control.
   nonisolated(unsafe) private var numbers = PlayerNumbers()
-  nonisolated(unsafe) private var player = makePlayer()
+  /// The player, which `start` creates.
+  nonisolated(unsafe) private var shown: ShownPlayer?
+
+  private final class ShownPlayer {
+    var player: Player
+
+    init(_ player: Player) {
+      self.player = player
+    }
+  }
+
   /// The steps of the last call of `takeSteps`, which the page then reads one by one.
   nonisolated(unsafe) private var steps: [Player.Step] = []
 
@@ -20,16 +30,6 @@
   /// The records of the last drawing that was drawn.
   nonisolated(unsafe) private var records: [DrawingRecord] = []
 
-  @inline(never)
-  private func makePlayer() -> Player {
-    Player(
-      behavior: numbers.behavior,
-      in: numbers.scrollView,
-      curves: numbers.curves,
-      traits: numbers.traits
-    )
-  }
-
   @_expose(wasm, "set") @_cdecl("preview_set")
   func set(at index: Int32, value: Double) {
     numbers.set(value, at: Int(index))
@@ -37,53 +37,62 @@
 
   @_expose(wasm, "start") @_cdecl("preview_start")
   func start() {
-    player = makePlayer()
+    shown = ShownPlayer(
+      Player(
+        behavior: numbers.behavior,
+        in: numbers.scrollView,
+        curves: numbers.curves,
+        traits: numbers.traits
+      )
+    )
   }
 
   @_expose(wasm, "touch") @_cdecl("preview_touch")
   func touch() {
-    player.touch()
+    shown?.player.touch()
   }
 
   @_expose(wasm, "move") @_cdecl("preview_move")
   func move(_ distance: Double) {
-    player.move(by: distance)
+    shown?.player.move(by: distance)
   }
 
   @_expose(wasm, "lift") @_cdecl("preview_lift")
   func lift() {
-    player.lift()
+    shown?.player.lift()
   }
 
   @_expose(wasm, "advance") @_cdecl("preview_advance")
   func advance(_ seconds: Double) {
-    player.advance(by: seconds)
+    shown?.player.advance(by: seconds)
   }
 
   @_expose(wasm, "resize") @_cdecl("preview_resize")
   func resize(to height: Double) {
-    player.resize(to: height)
+    shown?.player.resize(to: height)
   }
 
   @_expose(wasm, "perform") @_cdecl("preview_perform")
   func perform(_ kind: Int32, first: Double, second: Double) {
     guard let kind = Stimulus.Name(code: kind) else { return }
-    player.perform(StimulusCode(kind: kind, first: first, second: second).stimulus)
+    shown?.player.perform(StimulusCode(kind: kind, first: first, second: second).stimulus)
   }
 
   @_expose(wasm, "reduceMotion") @_cdecl("preview_reduceMotion")
   func reduceMotion(_ kind: Int32) {
-    player.reducedMotion = kind == 0 ? nil : kind == 1 ? RefreshReducedMotion.none : .crossfade
+    shown?.player.reducedMotion =
+      kind == 0 ? nil : kind == 1 ? RefreshReducedMotion.none : .crossfade
   }
 
   @_expose(wasm, "read") @_cdecl("preview_read")
   func read(_ value: Int32) -> Double {
-    PlayerValue(rawValue: value)?.of(player) ?? 0
+    guard let shown, let value = PlayerValue(rawValue: value) else { return 0 }
+    return shown.player.read(value)
   }
 
   @_expose(wasm, "takeSteps") @_cdecl("preview_takeSteps")
   func takeSteps() -> Int32 {
-    steps = player.takeSteps()
+    steps = shown?.player.takeSteps() ?? []
     return Int32(steps.count)
   }
 

@@ -40,20 +40,29 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
       return 0
     }
   }
+}
 
-  package func of(_ player: Player) -> Double {
-    switch self {
-    case .shownOffset: player.shownOffset
-    case .shownInset: player.shownInset
-    case .shownPlace: player.shownPlace
-    case .shift: player.pose.shift * (player.world.machine.behavior.edge.isFar ? -1 : 1)
-    case .opacity: player.pose.opacity
-    case .textOpacity: player.pose.textOpacity
-    case .scale: player.pose.scale
-    case .haptics: Double(player.haptics)
-    case .isMoving: player.isMoving ? 1 : 0
-    case .visible: player.shownPart
-    default: of(player.world)
+extension Player {
+  /// A number of the player, with the insets that the list of an app has.
+  ///
+  /// The method changes nothing: an argument that may be changed is not copied, which makes the module
+  /// of the page smaller.
+  package mutating func read(_ value: PlayerValue) -> Double {
+    switch value {
+    case .addedInset: addedInset
+    case .top: list.contentInset.start
+    case .bottom: list.contentInset.end
+    case .shownOffset: shownOffset
+    case .shownInset: shownInset
+    case .shownPlace: shownPlace
+    case .shift: pose.shift * (world.machine.behavior.edge.isFar ? -1 : 1)
+    case .opacity: pose.opacity
+    case .textOpacity: pose.textOpacity
+    case .scale: pose.scale
+    case .haptics: Double(haptics)
+    case .isMoving: isMoving ? 1 : 0
+    case .visible: shownPart
+    default: value.of(world)
     }
   }
 }
