@@ -130,6 +130,7 @@ lint:
 ## Part of test: builds everything for debugging; warnings and undeclared imports are errors.
 build: needs
 	@swift build --build-tests $(STRICT)
+	@Tests/Scripts/check/fuzz-typecheck.sh
 
 ## Part of test: builds the state machine as Embedded Swift, without any imports.
 core:

@@ -38,7 +38,7 @@ public func mutate(
     : mutation.apply(Array(UnsafeBufferPointer(start: bytes, count: count))).prefix(limit).map {
       $0
     }
-  UnsafeMutableBufferPointer(start: bytes, count: limit).update(fromContentsOf: changed)
+  _ = UnsafeMutableBufferPointer(start: bytes, count: limit).update(fromContentsOf: changed)
   return changed.count
 }
 

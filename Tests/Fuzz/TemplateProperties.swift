@@ -2,7 +2,7 @@ import RefreshGenerator
 
 /// Templates with a small limit, so that a slow template is an error.
 enum TemplateProperties {
-  private static let data: [String: Value] = [
+  private static let data: Record = [
     "name": "Feed", "flag": .bool(true), "empty": "", "list": .list(["a", "b\nc"]),
     "record": ["field": "text", "lists": .list([.list([]), .list(["x"])])],
   ]
