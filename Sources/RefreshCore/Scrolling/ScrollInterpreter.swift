@@ -120,6 +120,11 @@ package struct ScrollInterpreter: Sendable {
     title = TitleStretch(in: list, added: account[.top].added, resting: title.resting)
   }
 
+  /// Notes that a control has another height.
+  package mutating func setHeight(_ height: Double, at edge: RefreshEdge) {
+    behaviors[edge]?.height = height
+  }
+
   /// Removes a control.
   package mutating func remove(at edge: RefreshEdge) {
     behaviors[edge] = nil

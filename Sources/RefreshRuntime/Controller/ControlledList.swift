@@ -44,6 +44,10 @@ extension ControlledList {
     for edge in controllers.edges { controllers[edge]?.fillScreen() }
   }
 
+  package func setHeight(_ height: Double, at edge: RefreshEdge) {
+    interpreter.setHeight(height, at: edge)
+  }
+
   package func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     handle(.addedInset(inset, edge, isAnimated: animation != nil), animation: animation)
   }

@@ -140,6 +140,7 @@ public final class RefreshController {
       return
     }
     guard let host, height != machine.behavior.height else { return }
+    host.setHeight(height, at: edge)
     let effects = machine.resize(to: height, at: host.reading(at: edge))
     resizing = (height, animation)
     performAll(effects)

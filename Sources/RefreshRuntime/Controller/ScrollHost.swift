@@ -11,6 +11,9 @@ package protocol ScrollHost: AnyObject {
   /// The geometry of the scroll view, without the added inset of the control at `edge`.
   func reading(at edge: RefreshEdge) -> ScrollReading
 
+  /// Notes that the control at `edge` has another height.
+  func setHeight(_ height: Double, at edge: RefreshEdge)
+
   /// Sets the inset that the control at `edge` adds.
   func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?)
 
@@ -34,6 +37,9 @@ package protocol ScrollHost: AnyObject {
 }
 
 extension ScrollHost {
+  /// Does nothing.
+  package func setHeight(_ height: Double, at edge: RefreshEdge) {}
+
   /// Runs `body` directly.
   package func answer(_ body: () -> Void) { body() }
 

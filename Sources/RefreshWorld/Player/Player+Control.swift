@@ -69,6 +69,7 @@ extension Player {
     let isAnimated = reducedMotion != RefreshReducedMotion.none
     let timing = PlayerTiming(seconds: isAnimated ? traits.change : 0, curve: .easeInOut)
     isPerforming = true
+    list.interpreter.setHeight(height, at: edge)
     _ = perform(world.resize(to: height), over: timing, shift: shift)
     while let transition = world.next() { _ = perform(transition, over: timing, shift: shift) }
     slide(after: before, over: timing)

@@ -28,6 +28,8 @@ public final class DeviceScene {
   var onEvent: ((String) -> Void)?
   /// How often the app has answered a control in this event, with a call or a write of its own.
   var answers = 0
+  /// How many controls have another height since the last call, which each shows with a write of its own.
+  var newHeights: (() -> Int)?
   /// How many lists there are, each of which may be written to.
   var listCount = 1
 
@@ -155,7 +157,9 @@ public final class DeviceScene {
     if Writes.isTraced { print(name) }
     Writes.noted = Writes()
     answers = 0
+    _ = newHeights?()
     body()
+    answers += newHeights?() ?? 0
     checkQuiet(name, mayWrite: mayWrite)
     onEvent?(name)
   }

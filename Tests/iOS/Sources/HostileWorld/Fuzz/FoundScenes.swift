@@ -484,6 +484,15 @@ public enum FoundScenes {
         .rotate(5, landscape: false), .page(isBack: false),
       ]
     },
+    scene("a control that large texts have made higher stays in view as a whole") {
+      $0.switches.endsDragFirst = true
+      $0.near = .named("ModernHeaderExample")
+      $0.top = 100
+      $0.events = [
+        .offset(-700), .touch(trackpad: false), .move(-99), .traits, .lift(2000), .reset(1),
+        .write(-20, far: false),
+      ]
+    },
   ]
 
   /// A scene, named after the property that it checks.

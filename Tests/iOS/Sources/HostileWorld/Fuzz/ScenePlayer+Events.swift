@@ -152,12 +152,14 @@ extension ScenePlayer {
         world.window.ownTraits = UITraitCollection(displayScale: scale)
       }
     case .traits:
-      world.outside("dark") { list in
-        let traits = UITraitCollection(
-          userInterfaceStyle: .dark,
-          displayScale: list.switches.scale
+      // Rows stay as high as they are, so that only controls become higher and lower.
+      world.outside("dark, with large texts, or not") { list in
+        let isDark = world.window.traitCollection.userInterfaceStyle == .dark
+        world.window.ownTraits = UITraitCollection(
+          userInterfaceStyle: isDark ? .light : .dark,
+          displayScale: list.switches.scale,
+          preferredContentSizeCategory: isDark ? .large : .accessibilityExtraExtraExtraLarge
         )
-        world.window.ownTraits = traits
       }
     case .background:
       let state = world.window.windowScene?.activationState

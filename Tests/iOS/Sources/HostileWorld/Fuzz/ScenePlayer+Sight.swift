@@ -125,7 +125,7 @@ extension ScenePlayer {
         "O: \(one.control.completionCount) completions of \(one.control.actionCount) actions"
       )
     }
-    world.onEvent = nil
+    (world.onEvent, world.newHeights) = (nil, nil)
     for one in all { world.event("detach", mayWrite: true) { one.control.detach() } }
     world.turn()
     checkExit()

@@ -55,6 +55,7 @@ final class ScenePlayer {
     book.follow(world.list)
     (haptics, announcements) = (world.haptics, world.announcements.count)
     world.onEvent = { [weak self] name in self?.eventEnds(name) }
+    world.newHeights = { [weak self] in self?.all.count { $0.takesNewHeight() } ?? 0 }
   }
 
   /// The controls, in the same order in each run.
@@ -296,7 +297,7 @@ final class ScenePlayer {
     weak let list = world.list
     let controls = all.map(\.control)
     for one in all { one.reaction = nil }
-    world.onEvent = nil
+    (world.onEvent, world.newHeights) = (nil, nil)
     UIAccessibility.isVoiceOverRunning = false
     // What it hears as it leaves the window, it hears while it lives.
     if world.list.window != nil { world.outside("leave the window") { $0.removeFromSuperview() } }

@@ -22,7 +22,6 @@ enum Cause: Equatable {
 @MainActor
 final class WatchedControl {
   let control: RefreshController
-  let behavior: RefreshBehavior
   let isInner: Bool
   let isFar: Bool
   private let world: DeviceScene
@@ -41,6 +40,7 @@ final class WatchedControl {
   /// Whether one refresh has followed another in this event, without a change of phase.
   var hasFollowed: Bool { control.completionCount > completionsBefore }
   private var completionsBefore = 0
+  private var seenHeight: Double?
   /// How many changes of phase there were in this event.
   private(set) var changes = 0
   /// How many of them were armings, starts by a crossing finger or outcomes.
@@ -74,14 +74,23 @@ final class WatchedControl {
     self.isInner = isInner
     self.world = world
     self.cause = cause
-    behavior = control.machine.behavior
-    isFar = behavior.edge == .bottom || behavior.edge == .trailing
+    let edge = control.machine.behavior.edge
+    isFar = edge == .bottom || edge == .trailing
     phase = control.phase
     actions = control.actionCount
     // It may have begun to fill the screen.
     owedActions = control.machine.isBusy && actions == 0 ? 1 : 0
     control.onPhaseChange = { [weak self] in self?.changed(to: $0) }
     control.onCompletion = { [weak self] _ in self?.completions += 1 }
+  }
+
+  /// The behavior, with the height that the control has at the size of its texts.
+  var behavior: RefreshBehavior { control.machine.behavior }
+
+  /// Whether the height is another one than at the last call.
+  func takesNewHeight() -> Bool {
+    defer { seenHeight = behavior.height }
+    return behavior.height != seenHeight
   }
 
   /// What the control adds to its inset at rest.
