@@ -62,7 +62,7 @@ extension ScrollInterpreter {
     if account.see(list.contentInset) { invalidate() }
     let target = target(in: list)
     guard target != account.actual else { return nil }
-    guard activity.bound.takesInsets() else {
+    guard activity.bound.spendInsets() else {
       // The remaining changes are written at the next layout. A layout does not request another
       // one, because that might never end.
       if !activity.isLayoutEvent { activity.setNeedsLayout() }
@@ -203,7 +203,7 @@ extension ScrollInterpreter {
   /// room that UIKit would take away.
   mutating func wayBack(from edge: RefreshEdge, in list: ListSnapshot) -> ScrollCommand? {
     guard !finger.isDown, !list.isDragging, !list.isDecelerating,
-      pull(at: edge, in: list) > points.tolerance, activity.bound.takesReturn()
+      pull(at: edge, in: list) > points.tolerance, activity.bound.spendReturn()
     else { return nil }
     return .offset(place(of: rest(at: edge, in: list), at: edge, in: list), .none)
   }
@@ -240,7 +240,7 @@ extension ScrollInterpreter {
   ) -> ScrollCommand? {
     guard !activity.isWriting else { return nil }
     let target = place(of: offset, at: edge, in: list)
-    guard !points.areSame(target, list.offset) || list.isDecelerating, activity.bound.takesOffset()
+    guard !points.areSame(target, list.offset) || list.isDecelerating, activity.bound.spendOffset()
     else {
       return nil
     }

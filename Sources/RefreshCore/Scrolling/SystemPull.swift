@@ -145,7 +145,7 @@ package struct SystemPull: Sendable {
   }
 
   /// The command that follows from an event of the control, if there is one.
-  package mutating func answer(in list: Snapshot) -> Command? {
+  package mutating func nextCommand(in list: Snapshot) -> Command? {
     guard isWanted else {
       if list.isRefreshing { return isKnown && !isFiring && !list.isHeld ? .end : nil }
       // Off screen, the insets are not those of the list.
@@ -203,7 +203,7 @@ package struct SystemPull: Sendable {
       hasRun = false
       commands.append(.ended)
     }
-    if isTurnEnd, let command = answer(in: list) { commands.append(command) }
+    if isTurnEnd, let command = nextCommand(in: list) { commands.append(command) }
     return commands
   }
 }

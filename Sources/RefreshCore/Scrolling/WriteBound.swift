@@ -9,22 +9,22 @@ struct WriteBound: Sendable {
   /// Whether the offset may still be written.
   var hasOffset: Bool { offsets > 0 }
 
-  /// Whether insets may be written once more.
-  mutating func takesInsets() -> Bool {
+  /// Counts a write of insets; returns whether there may be one.
+  mutating func spendInsets() -> Bool {
     guard insets > 0 else { return false }
     insets -= 1
     return true
   }
 
-  /// Whether the list may still be scrolled to rest, as its controls leave.
-  mutating func takesReturn() -> Bool {
+  /// Counts a scroll to rest, as controls leave; returns whether there may be one.
+  mutating func spendReturn() -> Bool {
     guard returns > 0 else { return false }
     returns -= 1
     return true
   }
 
-  /// Whether the offset may be written once more.
-  mutating func takesOffset() -> Bool {
+  /// Counts a write of the offset; returns whether there may be one.
+  mutating func spendOffset() -> Bool {
     guard offsets > 0 else { return false }
     offsets -= 1
     return true

@@ -14,7 +14,7 @@ extension Player {
     let before = shown
     isPerforming = true
     world.start(steps[doneCount].stimulus)
-    let animation = performTransitions()
+    let animation = handleEvents()
     steps[doneCount].world = world
     doneCount += 1
     slide(after: before, over: animation)
@@ -36,12 +36,12 @@ extension Player {
     }
   }
 
-  /// Performs the effects of all events that are due; returns the animation of an overlay.
-  private mutating func performTransitions() -> PlayerTiming {
+  /// Lets the list follow all events that are due; returns the animation of an overlay.
+  private mutating func handleEvents() -> PlayerTiming {
     let shift = pose(at: shownOffset).shift
     var slide = PlayerTiming()
     while let transition = world.next() {
-      slide = perform(transition, over: timing(of: transition), shift: shift) ?? slide
+      slide = follow(transition, over: timing(of: transition), shift: shift) ?? slide
     }
     return slide
   }
@@ -70,8 +70,8 @@ extension Player {
     let timing = PlayerTiming(seconds: isAnimated ? traits.change : 0, curve: .easeInOut)
     isPerforming = true
     list.interpreter.setHeight(height, at: edge)
-    _ = perform(world.resize(to: height), over: timing, shift: shift)
-    while let transition = world.next() { _ = perform(transition, over: timing, shift: shift) }
+    _ = follow(world.resize(to: height), over: timing, shift: shift)
+    while let transition = world.next() { _ = follow(transition, over: timing, shift: shift) }
     slide(after: before, over: timing)
     applyWaiting()
     endTurn()
@@ -87,9 +87,9 @@ extension Player {
 
   private var shown: Shown { Shown(place: place, moment: world.moment) }
 
-  /// Performs the effects of an event; returns the animation of an overlay, if it slides.
+  /// Lets the list follow an event of the control; returns the animation of an overlay, if it slides.
   @inline(never)
-  private mutating func perform(
+  private mutating func follow(
     _ transition: Transition,
     over animation: PlayerTiming,
     shift: Double

@@ -111,7 +111,7 @@
         pull.run(in: list)
       }
       // On arrival in a window, the insets are those of before.
-      if !isArriving, let command = pull.answer(in: list) { perform(command) }
+      if !isArriving, let command = pull.nextCommand(in: list) { perform(command) }
     }
 
     func add(_ controller: RefreshController) {
