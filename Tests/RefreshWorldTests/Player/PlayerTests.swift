@@ -225,6 +225,11 @@ struct PlayerTests {
     Self.frames(12, &player)
     #expect(player.shownOffset == offset - 100 && abs(middle(player) - start - 50) < 1e-9)
     #expect(player.world.machine.addedInset == 160)
+    // A bar that grows leaves all of the higher control in view.
+    var barred = player
+    barred.perform(.insets(start: 84, end: 34))
+    Self.frames(30, &barred)
+    #expect(barred.shownOffset == -84 - 160)
     player.resize(to: 60)
     Self.frames(30, &player)
     #expect(player.shownOffset == offset && abs(middle(player) - start) < 1e-9)
