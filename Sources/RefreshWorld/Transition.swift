@@ -11,8 +11,6 @@ package struct Transition: Sendable {
   package var effects: RefreshEffects
   /// The duration of the animation that the effects start; 0 if they take effect at once.
   package var animation = 0.0
-  /// The distance by which the control has scrolled the list.
-  package var moved = 0.0
   /// The control after the event.
   package var after: Moment
 

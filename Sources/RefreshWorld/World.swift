@@ -128,7 +128,6 @@ package struct World: Sendable {
   ) -> Transition {
     var transition = Transition(event: event, at: reading, from: before, with: effects, to: moment)
     transition.animation = effects.animationDuration(in: machine.behavior.timing) ?? 0
-    transition.moved = scrollView.offset - reading.offset
     return transition
   }
 

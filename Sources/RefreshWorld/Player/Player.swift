@@ -32,7 +32,7 @@ package struct Player {
   /// The pull of the `UIRefreshControl` around the control, if there is one.
   var systemTrigger = SystemTrigger()
   /// The seconds since the start.
-  package private(set) var time = 0.0
+  package var time: Double { list.time }
   /// The animations of the list's offset, of the added inset, and of the control's position.
   var offsetAnimation = PlayerAnimation()
   var insetAnimation = PlayerAnimation()
@@ -196,7 +196,6 @@ package struct Player {
   /// After many waits, `end` is more precise than the sum of their durations.
   package mutating func wait(_ seconds: Double, until end: Double) {
     animate(by: seconds)
-    time = end
     list.time = end
     perform(.wait(seconds))
   }
