@@ -3,15 +3,22 @@
 
 # All builds use the same flags, so that they share build products.
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+# Builds without plugins, and with optimized proofs; see the end of Package.swift. `make plugins` tests the plugins.
+BUILD = REFRESHGEN_CONTRIBUTOR=1 swift build
 # Runs the tests that are built. `swift test` would keep other builds waiting; a Mac's tests need it.
 RUN_TESTS = NO_COLOR=1 .build/debug/refreshgenPackageTests.xctest --testing-library swift-testing
 ifeq ($(shell uname),Darwin)
-RUN_TESTS = swift test --skip-build --disable-xctest $(STRICT)
+RUN_TESTS = REFRESHGEN_CONTRIBUTOR=1 swift test --skip-build --disable-xctest $(STRICT)
 endif
 # Only the exhaustive searches are built with optimization, in a folder of their own, so that no other
 # build waits for them.
-SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release --scratch-path .build/searches \
-	-Xswiftc -enable-testing --disable-xctest
+SEARCH = REFRESHGEN_ONLY='RefreshCoreTests RefreshExplorationTests RefreshLanguageTests RefreshRulesTests \
+	RefreshRuntimeTests RefreshWorldTests refreshgen' \
+	swift test -c release --scratch-path .build/searches -Xswiftc -enable-testing --disable-xctest
+# With SIZE=small, as in CI, the checks that search at random or for long do a part of it, on what other parts have
+# built. SEED decides which part; `.ci/run` takes the date of the commit.
+export SIZE SEED
+SMALL = $(filter small,$(SIZE))
 
 # The parts of `make test` and of `make check`; the longest come first, since two run at a time.
 TEST = build types core lint docs unit builds generated
@@ -47,7 +54,7 @@ demo: tool
 test: needs
 	@LANES=2 Tests/Scripts/run-parts.sh test $(TEST)
 
-## Runs the slower checks, two at a time, except those that WITHOUT names.
+## Runs the slower checks, two at a time, except those that WITHOUT names; SIZE=small runs a part of each.
 check: needs
 	@LANES=2 Tests/Scripts/run-parts.sh check $(filter-out $(WITHOUT),$(CHECK))
 
@@ -92,9 +99,11 @@ examples: tool
 		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force --all-projects) || exit 1; \
 	done
 
-## Records what tests compare: findings, reference pages and state diagrams.
-record: tool
+## Records what tests compare: findings, reference pages, state diagrams, and the consoles of pages and transcripts.
+record: build
 	@Tests/Scripts/build/record.sh
+	@REFRESHGEN_RECORD=1 $(RUN_TESTS) --filter 'TranscriptTests|DocumentationTests/blocks' >.build/record.log || true
+	@git status --short
 
 PICTURES = Sources/refreshgen/refreshgen.docc/Resources
 ## Draws the pictures of the README, the documentation and the examples again, some of them in Chromium.
@@ -109,18 +118,16 @@ docs: tool
 	@Tests/Scripts/build/docs.sh
 
 RECORDED = Tests/Fixtures/conformance Tests/Fixtures/conformance-derived
-TRACES ?= $(RECORDED)
-## Compares the presets with recordings of other libraries in the folders TRACES, as wholes and by event.
+RECORDINGS ?= $(RECORDED)
+## Compares the presets with recordings of other libraries in RECORDINGS; RECORD=1 records ours anew.
 conformance: needs
-	@swift build --product conformance $(STRICT)
-	@echo 'Whole traces:'
-	@.build/debug/conformance $(TRACES)
-	@echo 'Each event alone:'
-	@.build/debug/conformance --transitions $(TRACES)
+	@$(BUILD) $(if $(RECORD),--build-tests,--product conformance) $(STRICT)
+	@.build/debug/conformance $(if $(RECORD),--record )$(RECORDINGS)
+	@$(if $(RECORD),REFRESHGEN_RECORD=1 $(RUN_TESTS) --filter ConformanceTests)
 
 ## Part of test: checks the format of all Swift files, operators, the scripts, the wording, the table of bugs and the weight of the pages.
 lint:
-	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples .github/packages
+	@swift format lint --strict --recursive Package.swift Sources Tests examples .github/packages
 	@Tests/Scripts/lint/operators.sh
 	@Tests/Scripts/lint/scripts.sh
 	@Tests/Scripts/lint/words.sh
@@ -129,7 +136,7 @@ lint:
 
 ## Part of test: builds everything for debugging; warnings and undeclared imports are errors.
 build: needs
-	@swift build --build-tests $(STRICT)
+	@$(BUILD) --build-tests $(STRICT)
 	@Tests/Scripts/check/fuzz-typecheck.sh
 
 ## Part of test: builds the state machine as Embedded Swift, without any imports.
@@ -204,11 +211,12 @@ modes: tool
 
 ## Part of check: tries preview pages out in a headless Chromium; RECORD=1 records the screenshots.
 browser: tool
+	@ALWAYS=1 Tests/Scripts/build/preview-module.sh
 	@RECORD='$(RECORD)' Tests/Scripts/check/browser.sh
 
 ## Part of check: runs a million random events, or for SECONDS, on the doubles; SEED repeats a run.
 world:
-	@SECONDS_OF_WORLD='$(SECONDS)' SEED='$(SEED)' Tests/Scripts/check/world.sh
+	@SECONDS_OF_WORLD='$(SECONDS)' Tests/Scripts/check/world.sh
 
 ## Runs the device check on a simulator, on a Mac with Xcode; DESTINATION picks the simulator.
 device:
@@ -230,24 +238,27 @@ bugs:
 plugins: tool
 	@Tests/Scripts/check/plugins.sh
 
+# The searches that take seconds in a debug build, too.
+SMALL_SEARCHES = \.InvariantTests|\.PlantedBugTests|WidenedBehaviorTests|PhaseChangeTests
 ## Part of check: runs the exhaustive and random searches in an optimized build.
-searches: needs
-	@$(SEARCH) --filter '$(SEARCHES)|ParityTests'
+searches: $(if $(SMALL),build,needs)
+	@$(if $(SMALL),$(RUN_TESTS) --filter '$(SMALL_SEARCHES)',$(SEARCH) --filter '$(SEARCHES)|ParityTests')
 
 ## Part of check: generates controls from random specs, compiles them and runs their tests.
-random: needs
-	@Tests/Scripts/check/random.sh
+random: $(if $(SMALL),build,needs)
+	@Tests/Scripts/check/random.sh $(if $(SMALL),25 $(SEED))
 
 ## Part of check: kills 1,000 runs, or KILLS, fills disks, removes files and breaks links meanwhile.
 faults: needs
-	@Tests/Scripts/check/faults.sh
+	@Tests/Scripts/check/faults.sh $(if $(SMALL),40)
 
 ## Part of check: plays 400 random lives of a project, or LIVES; LIFE is the seed of the first.
 lives: build
-	@REFRESHGEN_LIVES='$(or $(LIVES),400)' REFRESHGEN_LIFE='$(LIFE)' $(RUN_TESTS) --filter LivesTests
+	@REFRESHGEN_LIVES='$(if $(SMALL),5,$(or $(LIVES),400))' REFRESHGEN_LIFE='$(or $(LIFE),$(SEED))' \
+		$(RUN_TESTS) --filter LivesTests
 
 ## Part of check: runs the fuzz targets briefly, or each for SECONDS; TARGET picks one.
-fuzz: needs
+fuzz: $(if $(SMALL),build,needs)
 	@SECONDS_OF_FUZZ='$(SECONDS)' Tests/Scripts/check/fuzz.sh
 
 ## Runs all tests with AddressSanitizer, and parallel commands with ThreadSanitizer.
@@ -266,7 +277,7 @@ budgets: needs
 tool: needs
 	@echo 'building refreshgen, which takes minutes the first time'
 	@mkdir -p .build
-	@swift build --product refreshgen $(STRICT) >.build/tool.log 2>&1 || { cat .build/tool.log; exit 1; }
+	@$(BUILD) --product refreshgen $(STRICT) >.build/tool.log 2>&1 || { cat .build/tool.log; exit 1; }
 
 ## Installs the headers of libyaml if they are missing.
 needs:

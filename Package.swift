@@ -52,6 +52,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "RefreshRuntime", targets: ["RefreshRuntime"]),
+    .library(name: "RefreshObjectiveC", targets: ["RefreshObjectiveC"]),
     .library(name: "RefreshTesting", targets: ["RefreshTesting"]),
     .executable(name: "refreshgen", targets: ["refreshgen"]),
     .plugin(name: "RefreshgenBuild", targets: ["RefreshgenBuild"]),
@@ -65,6 +66,7 @@ let package = Package(
       dependencies: ["RefreshCore"],
       resources: [.process("PrivacyInfo.xcprivacy")]
     ),
+    .target(name: "RefreshObjectiveC", dependencies: ["RefreshRuntime"]),
 
     // The library of generated tests: with the surroundings of a control, which the page has, too, as
     // WebAssembly, and with the prover.
@@ -89,12 +91,14 @@ let package = Package(
       pkgConfig: pkgConfig,
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    // Presets, templates and the preview page.
+    .target(name: "EmbeddedFiles"),
     .target(name: "RefreshDiagnostics"),
     .target(name: "RefreshYAML", dependencies: ["CYAML", "RefreshDiagnostics"]),
     .target(
       name: "RefreshLanguage",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshYAML"],
-      resources: [.embedInCode("Presets/Files"), .embedInCode("Presets/translations.yml")]
+      dependencies: ["EmbeddedFiles", "RefreshCore", "RefreshDiagnostics", "RefreshYAML"],
+      exclude: ["Presets/Files", "Presets/translations.yml"]
     ),
     .target(
       name: "RefreshRules",
@@ -105,31 +109,23 @@ let package = Package(
     ),
     .target(
       name: "RefreshGenerator",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshWorld"],
-      // A link to the folder of the templates, which people read and copy.
-      exclude: ["Templates/README.md"],
-      resources: ["control", "file", "harness", "xctest"].map {
-        .embedInCode("Templates/\($0).swift.tmpl")
-      }
+      dependencies: [
+        "EmbeddedFiles", "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshWorld",
+      ]
     ),
     .target(
       name: "RefreshPreview",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshWorld",
+        "EmbeddedFiles", "RefreshCore", "RefreshDiagnostics", "RefreshExploration",
+        "RefreshLanguage", "RefreshWorld",
       ],
-      resources: [
-        "page.html", "page.css", "device.css", "player.wasm.gz", "player.js", "symbols.js",
-        "drawing.js", "appearance.js", "change.js", "content.js", "device.js", "session.js",
-        "trial.js",
-        "tour.js", "input.js", "inspector.js", "events.js", "main.js", "reload.js",
-      ].map { .embedInCode("Page/Assets/\($0)") }
+      exclude: ["Page/Assets"]
     ),
     .target(
       name: "RefreshComparison",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshPreview", "RefreshRules", "RefreshWorld",
+        "RefreshRules", "RefreshWorld",
       ]
     ),
     .executableTarget(
@@ -165,8 +161,7 @@ let package = Package(
     .target(
       name: "RefreshConformance",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshPreview", "RefreshRules",
-        "RefreshRuntime", "RefreshWorld",
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "RefreshWorld",
       ],
       path: "Sources/Tools/Conformance/Library"
     ),
@@ -194,7 +189,7 @@ let package = Package(
     // The tests; those of the examples are generated.
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["RefreshRuntime", "RefreshTesting"],
+      dependencies: ["RefreshObjectiveC", "RefreshRuntime", "RefreshTesting"],
       path: "examples",
       exclude: exampleSpecs.map { "\($0).refresh.yml" } + [
         "apps/chat/README.md", "apps/chat/chat.png", "apps/gallery/README.md",
@@ -202,7 +197,7 @@ let package = Package(
         "apps/news/README.md", "apps/news/news-footer.png", "apps/news/news-header.png",
         "apps/store/README.md", "apps/store/store.refresh.xcstrings", "apps/store/store.png",
         "controls/news.refresh.xcstrings", "bazel", "build-plugin", "command-plugin",
-        "editors", "make", "monorepo/README.md", "monorepo/design",
+        "editors", "make", "migrating", "monorepo/README.md", "monorepo/design",
         "monorepo/mail/inbox.refresh.yml",
         "monorepo/mail/refreshgen.yml", "monorepo/reader/home.refresh.yml",
         "monorepo/reader/refreshgen.yml", "monorepo/shop/orders.refresh.yml",
@@ -239,10 +234,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshConformanceTests",
-      dependencies: [
-        "RefreshConformance", "RefreshCore", "RefreshDiagnostics", "RefreshLanguage",
-        "RefreshPreview", "RefreshRules", "RefreshWorld",
-      ]
+      dependencies: ["RefreshConformance", "TestSupport"]
     ),
     .testTarget(
       name: "RefreshCoreTests",
@@ -264,12 +256,14 @@ let package = Package(
       name: "RefreshGeneratorTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshLanguage", "RefreshRules",
-        "RefreshYAML", "TestSupport",
+        "RefreshTesting", "RefreshYAML", "TestSupport",
       ]
     ),
     .testTarget(
       name: "RefreshLanguageTests",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules"]
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "RefreshPreviewTests",
@@ -307,14 +301,10 @@ let package = Package(
   ]
 )
 
-// `make searches` optimizes no more than the tests that it runs.
-if Context.environment["REFRESHGEN_SEARCHES"] != nil {
-  let searched = [
-    "RefreshCoreTests", "RefreshExplorationTests", "RefreshLanguageTests", "RefreshRulesTests",
-    "RefreshRuntimeTests", "RefreshWorldTests", "refreshgen",
-  ]
+// `make searches` and `make bugs` build no more tests and programs than they run.
+if let names = Context.environment["REFRESHGEN_ONLY"]?.split(separator: " ") {
   package.targets.removeAll {
-    [.executable, .test].contains($0.type) && !searched.contains($0.name)
+    [.executable, .test].contains($0.type) && !names.contains($0.name[...])
   }
 }
 
@@ -340,4 +330,17 @@ for target in package.targets where [.executable, .regular, .test].contains(targ
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// The Makefile's own builds: no plugins, for which SwiftPM compiles the whole tool a second time, and
+// proofs that are fast in debug builds, too. A package that others depend on may have no unsafe flags.
+if Context.environment["REFRESHGEN_CONTRIBUTOR"] != nil {
+  package.products.removeAll { $0 is Product.Plugin }
+  package.targets.removeAll { $0.type == .plugin }
+  let proving = ["RefreshCore", "RefreshExploration", "RefreshWorld"]
+  for target in package.targets where proving.contains(target.name) {
+    target.swiftSettings?.append(
+      .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+    )
+  }
 }

@@ -11,7 +11,7 @@ Pod::Spec.new do |spec|
   spec.ios.deployment_target = "15.0"
   spec.swift_versions = ["6.0"]
   # CocoaPods builds one module, which contains all modules of the runtime.
-  spec.source_files = "Sources/{RefreshCore,RefreshRuntime}/**/*.swift"
+  spec.source_files = "Sources/{RefreshCore,RefreshObjectiveC,RefreshRuntime}/**/*.swift"
   spec.resource_bundles = { "RefreshRuntimePrivacy" => ["Sources/RefreshRuntime/PrivacyInfo.xcprivacy"] }
   spec.pod_target_xcconfig = {
     "OTHER_SWIFT_FLAGS" => "-package-name refreshgen -enable-upcoming-feature ExistentialAny " \

@@ -21,13 +21,13 @@ package struct ControlChange: Sendable, Hashable {
 
 /// The topic of a change, in the order in which changes are listed.
 package enum ChangeTopic: String, Sendable, CaseIterable {
-  case behavior, timing, look, haptics, texts, accessibility
+  case behavior, timing, appearance, haptics, texts, accessibility
 
   init(stateKey key: String) {
     switch key {
     case "title", "subtitle", "button": self = .texts
-    case "accessibility": self = .accessibility
-    default: self = .look
+    case "accessibilityLabel": self = .accessibility
+    default: self = .appearance
     }
   }
 
@@ -36,15 +36,16 @@ package enum ChangeTopic: String, Sendable, CaseIterable {
     let map = key.prefix { $0 != "." }
     switch map {
     case "control", "summary", "refreshgen", "preset": return nil
-    case "animation": self = key.hasSuffix(".reduceMotion") ? .accessibility : .timing
-    case "timeout", "outcome": self = .timing
+    case _ where ControlChanges.decidingDelays.contains(key): self = .behavior
+    case "timing": self = key.hasSuffix(".reduceMotion") ? .accessibility : .timing
+    case "outcome": self = .timing
     case "accessibility": self = .accessibility
-    case "locales": self = key.hasSuffix(".accessibility") ? .accessibility : .texts
+    case "locales": self = key.hasSuffix(".accessibilityLabel") ? .accessibility : .texts
     case "language": self = .texts
     case "lastUpdated":
-      self = key.hasSuffix(".format") || key.hasSuffix(".never") ? .texts : .look
+      self = key.hasSuffix(".format") || key.hasSuffix(".never") ? .texts : .appearance
     case "haptics": self = .haptics
-    case "alpha", "layout", "content", "ignoredInset": self = .look
+    case "opacity", "layout", "content", "ignoredInset", "pinned", "surface": self = .appearance
     default: self = .behavior
     }
   }

@@ -2,7 +2,6 @@ import RefreshCore
 import RefreshDiagnostics
 package import RefreshExploration
 package import RefreshLanguage
-import RefreshPreview
 import RefreshRules
 
 /// The changes between two versions of a control that users of the app notice.
@@ -26,7 +25,7 @@ package struct ControlChanges: Sendable {
       + (bundles.old == bundles.new
         ? [] : [ControlChange(topic: .texts, key: "bundle", old: bundles.old, new: bundles.new)])
     changes = ChangeTopic.allCases.flatMap { topic in all.filter { $0.topic == topic } }
-    let triggers = [old, new].map(\.behavior.trigger.kind)
+    let triggers = [old, new].map(\.behavior.trigger.when)
     let takesSameGesture =
       old.behavior.edge == new.behavior.edge
       && [.tap, .system].allSatisfy { kind in
@@ -39,10 +38,16 @@ package struct ControlChanges: Sendable {
   /// Whether the control has another name.
   package var isRenamed: Bool { old.name != new.name }
 
+  /// The keys of delays that decide when or how a refresh ends.
+  static let decidingDelays: Set = ["timeout", "timing.minimumVisible", "timing.endDelay"]
+
+  /// Whether a delay differs that decides when or how a refresh ends.
+  var changesDelay: Bool { changes.contains { Self.decidingDelays.contains($0.key) } }
+
   /// Whether the versions behave differently, or may do so.
   package var changesBehavior: Bool {
     switch comparison {
-    case .equal, .same: false
+    case .equal, .same: changesDelay
     case .different, .unknown, nil: true
     }
   }
@@ -72,12 +77,6 @@ package struct ControlChanges: Sendable {
         } ?? untranslated(difference.key, in: states, old: old, new: new),
         base: base(of: difference, in: [old, new])
       )
-    }
-    // A control without a timeout may refresh forever.
-    for index in changes.indices where changes[index].key == "timeout" {
-      if [changes[index].old, changes[index].new].contains("none") {
-        changes[index].topic = .behavior
-      }
     }
     let showsFailure = [old, new].map(\.behavior.showsFailure)
     if showsFailure[0] != showsFailure[1] {
@@ -124,7 +123,11 @@ package struct ControlChanges: Sendable {
 
   /// The states that either version can show.
   private static func shownStates(of versions: [ControlSpec]) -> Set<RefreshState> {
-    Set(versions.flatMap(\.shownStates))
+    let states = versions.flatMap { version in
+      let phases = PhaseChange.all(of: version.behavior).flatMap { [$0.from, $0.to] }
+      return version.shownStates(in: Set(phases + [.idle]))
+    }
+    return Set(states)
   }
 
   /// The language of a text with a key.

@@ -57,6 +57,7 @@ struct GestureWords {
   private static func noun(_ stimulus: Stimulus) -> String? {
     switch stimulus {
     case .tap: "a tap"
+    case .refreshing(let isOn): isOn ? "a load of the app" : "the end of a load of the app"
     case .opposite(isBusy: true): "a refresh at the other edge"
     case .begin, .end, .reset, .openSecondLevel, .closeSecondLevel:
       "a call of '\(stimulus.words)'"
@@ -72,7 +73,7 @@ struct GestureWords {
     let pull = edge.isFar ? offset - rest : rest - offset
     let verb = isDragging ? "drag" : "scroll"
     if pull == 0 { return "\(verb) to the edge" }
-    let points = "\(SpecText.number(abs(pull))) points"
+    let points = "\(SpecText.number(SpecText.rounded(abs(pull)))) points"
     return pull > 0 ? "\(verb) \(points) past the edge" : "\(verb) to \(points) before the edge"
   }
 
@@ -98,13 +99,13 @@ struct GestureWords {
   /// An interval of pulls.
   private static func lengths(_ range: BehaviorDifference.PullRange) -> String {
     if let lower = range.lower, lower == range.upper {
-      return "exactly \(SpecText.number(lower.pull)) points"
+      return "exactly \(SpecText.number(SpecText.rounded(lower.pull))) points"
     }
     let lower = range.lower.map {
-      ($0.isIncluded ? "at least " : "more than ") + SpecText.number($0.pull)
+      ($0.isIncluded ? "at least " : "more than ") + SpecText.number(SpecText.rounded($0.pull))
     }
     let upper = range.upper.map {
-      ($0.isIncluded ? "up to " : "less than ") + SpecText.number($0.pull)
+      ($0.isIncluded ? "up to " : "less than ") + SpecText.number(SpecText.rounded($0.pull))
     }
     return [lower, upper].compactMap { $0 }.joined(separator: " and ") + " points"
   }

@@ -20,12 +20,7 @@ struct NamedGesture {
     of difference: BehaviorDifference,
     edge: RefreshEdge
   ) {
-    let start = difference.witness.start
-    let worlds = [difference.after.old, difference.after.new].map { version in
-      var world = World(behavior: version.machine.behavior, in: start)
-      for stimulus in stimuli { world.perform(stimulus) }
-      return world
-    }
+    let worlds = difference.worlds(after: stimuli)
     // A finger that already drags goes on with its own pull.
     guard !worlds[0].scrollView.isDragging else { return nil }
     let gesture = Kind.allCases.lazy.compactMap { kind in

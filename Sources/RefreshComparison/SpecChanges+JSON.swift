@@ -2,7 +2,6 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshExploration
 import RefreshLanguage
-import RefreshPreview
 import RefreshWorld
 
 extension SpecChanges {
@@ -15,7 +14,7 @@ extension SpecChanges {
     ]
   }
 
-  private static func json(_ subject: Subject) -> JSON {
+  private static func json(of subject: Subject) -> JSON {
     ["control": .string(subject.control.name), "file": .string(subject.file)]
   }
 
@@ -26,12 +25,12 @@ extension SpecChanges {
       "file": .string(file),
       "changesBehavior": .bool(changes.changesBehavior),
       "sentences": .array(BehaviorSentences(changes: changes).all.map(JSON.string)),
-      "trace": trace(of: changes).map(JSON.array) ?? .null,
+      "events": events(of: changes).map(JSON.array) ?? .null,
       "changes": .array(changes.changes.map(json)),
     ]
   }
 
-  private static func json(_ change: ControlChange) -> JSON {
+  private static func json(of change: ControlChange) -> JSON {
     [
       "topic": .string(change.topic.rawValue), "key": .string(change.key),
       "states": .array(change.states.map { .string($0.name) }),
@@ -43,20 +42,16 @@ extension SpecChanges {
 
   private static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
 
-  /// The gesture as a trace for `simulate`, with what both versions show under `old` and `new`.
-  private static func trace(of changes: ControlChanges) -> [JSON]? {
+  /// The gesture as lines of events for `simulate`, with what both versions show under `old` and `new`.
+  private static func events(of changes: ControlChanges) -> [JSON]? {
     guard case .different(let difference) = changes.comparison else { return nil }
-    var scene = TraceScene()
     let start = difference.witness.start
-    (scene.viewport, scene.content, scene.offset) = (start.viewport, start.content, start.offset)
-    (scene.start, scene.end) = (start.start, start.end)
-    var replays = [changes.old, changes.new].map { Replay(behavior: $0.behavior, in: scene) }
-    return [scene.json]
+    var worlds = [changes.old, changes.new].map { World(behavior: $0.behavior, in: start) }
+    return [["event": .string(ListHead(start).line)]]
       + difference.witness.stimuli.map { stimulus in
-        let members = zip(["old", "new"], replays.indices).map { name, index in
-          JSON.Member(key: name, value: replays[index].play(stimulus).json)
-        }
-        return .object((stimulus.json.members ?? []) + members)
+        for index in worlds.indices { worlds[index].perform(stimulus) }
+        let facts = worlds.map { JSON.string("\(Observation(world: $0).facts)") }
+        return ["event": .string(stimulus.line), "old": facts[0], "new": facts[1]]
       }
   }
 }

@@ -12,8 +12,9 @@ extension SpecChanges {
   package var text: String {
     guard !isEmpty else { return "no changes\n" }
     var lines: [String] = []
-    for (file, changes) in changed {
-      lines.append("\(Self.name(of: changes)) (\(SafeText.escape(file)))")
+    for group in groups {
+      let changes = group[0].changes
+      lines += group.map { "\(Self.name(of: $0.changes)) (\(SafeText.escape($0.file)))" }
       for topic in ChangeTopic.allCases {
         let items = Self.items(of: topic, changes: changes) { $0 }
         guard !items.isEmpty else { continue }
@@ -25,6 +26,25 @@ extension SpecChanges {
     return SafeText.lines(lines.joined(separator: "\n") + "\n")
   }
 
+  /// The changed controls, of which those with equal changes by one base are a group.
+  private var groups: [[(file: String, changes: ControlChanges)]] {
+    var groups: [(words: [String], controls: [(file: String, changes: ControlChanges)])] = []
+    for control in changed {
+      let bases = Set(control.changes.changes.map(\.base))
+      let words = ChangeTopic.allCases.flatMap {
+        Self.items(of: $0, changes: control.changes) { $0 }
+      }
+      if bases.count == 1, bases.first != .some(nil),
+        let index = groups.firstIndex(where: { $0.words == words })
+      {
+        groups[index].controls.append(control)
+      } else {
+        groups.append((words, [control]))
+      }
+    }
+    return groups.map(\.controls)
+  }
+
   /// The changes as Markdown of at most a screen; empty without changes.
   ///
   /// Controls that do not fit are counted; a single one that does not fit is cut.
@@ -34,8 +54,12 @@ extension SpecChanges {
     var lines = ["### Refresh controls", ""]
     var hiddenCount = hidden
     var isCut = hidden > 0
-    for (index, (file, changes)) in changed.enumerated() {
-      let head = "**\(Self.name(of: changes))** (\(Self.code(SafeText.escape(file))))"
+    let groups = groups
+    for (index, group) in groups.enumerated() {
+      let changes = group[0].changes
+      let head = group.map {
+        "**\(Self.name(of: $0.changes))** (\(Self.code(of: SafeText.escape($0.file))))"
+      }.joined(separator: ", ")
       let items = ChangeTopic.allCases.flatMap { topic in
         Self.items(of: topic, changes: changes, quote: Self.code).map {
           "- \(topic.rawValue): \($0)"
@@ -43,7 +67,7 @@ extension SpecChanges {
       }
       let room = Self.mostLines - lines.count - last.count
       guard index == 0 || items.count + 2 <= room else {
-        hiddenCount += changed.count - index
+        hiddenCount += groups[index...].reduce(0) { $0 + $1.count }
         break
       }
       let shown = Self.cut(items, to: room - 2)
@@ -84,7 +108,9 @@ extension SpecChanges {
   ) -> [String] {
     let sentences = BehaviorSentences(changes: changes)
     let words =
-      topic == .behavior ? sentences.all + (sentences.gesture.map { ["gesture: \($0)"] } ?? []) : []
+      topic == .behavior
+      ? sentences.all
+        + (sentences.gesture.map { ["gesture: \($0.states) after \(quote($0.events))"] } ?? []) : []
     return words
       + changes.changes.filter { $0.topic == topic }.map { change in
         let states = change.states.map(\.name).joined(separator: ", ")
@@ -101,7 +127,7 @@ extension SpecChanges {
   }
 
   /// Text as code, which Markdown does not interpret.
-  private static func code(_ text: String) -> String {
+  private static func code(of text: String) -> String {
     "`" + text.replacing("`", with: "'") + "`"
   }
 }

@@ -92,6 +92,11 @@ package struct Generator: Sendable {
   private func controlImports(of drafts: [ControlDraft]) -> [String] {
     let access = options.access.modifier
     var imports = ["\(access)import RefreshRuntime"]
+    if options.targets.contains(.objectiveC) {
+      // A pod and an XCFramework have one module.
+      imports += ["", "#if canImport(RefreshObjectiveC)"]
+      imports += ["  \(access)import RefreshObjectiveC", "#endif"]
+    }
     if options.bundle != "main" && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import Foundation", "#endif"]
     }

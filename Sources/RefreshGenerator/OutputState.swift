@@ -9,12 +9,16 @@ package enum OutputState: Sendable, Hashable {
   case same
   /// An older generated file.
   case stale
-  /// Two generated files that git has merged with conflicts.
+  /// Two generated files that git has merged with conflicts, or with conflicts in their checksums alone.
   case conflicted
+  /// A file with conflicts, one of whose sides is no generated file: git or a person has changed it.
+  case unmerged
   /// A generated file that a person or another tool has changed.
   case edited
   /// A file that was not generated.
   case foreign
+  /// A String Catalog whose control is gone, and with it the checksums.
+  case lone
   /// A generated file that the run does not generate.
   case orphaned
   /// A link to a file with other content.
@@ -25,7 +29,7 @@ package enum OutputState: Sendable, Hashable {
   /// Whether replacing or removing the file could lose the work of a person.
   package var isProtected: Bool {
     switch self {
-    case .edited, .foreign, .link, .taken: true
+    case .edited, .unmerged, .foreign, .lone, .link, .taken: true
     case .missing, .same, .stale, .conflicted, .orphaned: false
     }
   }
@@ -46,6 +50,7 @@ package enum OutputState: Sendable, Hashable {
       return known.isEmpty
         ? nil : versions.allSatisfy { known.contains(ContentHash.parts(of: $0[...])) }
     }
+    if self == .foreign, control == nil { self = .lone }
   }
 
   /// The state of a file; `isUntouched` is `nil` for versions that no run has written.
@@ -63,9 +68,13 @@ package enum OutputState: Sendable, Hashable {
       return
     }
     let versions = MergeConflict.versions(of: old)
+    if let new, FileMarks.differInChecksums(old, new) {
+      self = versions.count > 1 ? .conflicted : .stale
+      return
+    }
     if let isUntouched = isUntouched(versions) {
       let state: OutputState = versions.count > 1 ? .conflicted : new == nil ? .orphaned : .stale
-      self = isUntouched ? state : .edited
+      self = isUntouched ? state : versions.count > 1 ? .unmerged : .edited
     } else {
       self = .foreign
     }

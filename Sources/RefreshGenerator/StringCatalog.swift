@@ -69,7 +69,7 @@ extension ControlDraft {
       let appearance = model.content.appearance
       return [
         (appearance.title, "title"), (appearance.subtitle, "subtitle"),
-        (appearance.button, "button"), (appearance.accessibility, "text for VoiceOver"),
+        (appearance.button, "button"), (appearance.accessibilityLabel, "text for VoiceOver"),
       ].compactMap { text, part in
         text.map { ControlText(source: $0, comment: "\(name): \(part) while \(states)") }
       }

@@ -14,15 +14,19 @@ struct TextStyle {
     css = "font-weight:\(font.cssWeight)"
   }
 
-  static func title(of look: RefreshAppearance) -> Self {
-    Self(font: look.shownFont, color: look.shownColor, isOfSystem: look.color == nil)
+  static func title(of appearance: RefreshAppearance) -> Self {
+    Self(
+      font: appearance.shownFont,
+      color: appearance.shownColor,
+      isOfSystem: appearance.color == nil
+    )
   }
 
-  static func subtitle(of look: RefreshAppearance) -> Self {
+  static func subtitle(of appearance: RefreshAppearance) -> Self {
     Self(
-      font: look.shownSubtitleFont,
-      color: look.shownSubtitleColor,
-      isOfSystem: look.subtitleColor == nil
+      font: appearance.shownSubtitleFont,
+      color: appearance.shownSubtitleColor,
+      isOfSystem: appearance.subtitleColor == nil
     )
   }
 }

@@ -4,7 +4,7 @@ import RefreshLanguage
 /// A rule that checks one control of a spec.
 protocol ControlRule: Rule {
   /// Returns the findings of the rule in a control.
-  static func check(_ subject: RuleSubject) -> [Diagnostic]
+  static func findings(in subject: RuleSubject) -> [Diagnostic]
 }
 
 extension ControlRule {

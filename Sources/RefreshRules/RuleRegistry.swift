@@ -40,10 +40,11 @@ package enum RuleRegistry {
     MotionWithoutAlternative.self,
     SpinnerAtRest.self,
     TextTooTall.self,
+    TransparentColor.self,
     UnknownIndicator.self,
     UnknownPaletteColor.self,
     UnreachableAppearance.self,
-    UnusedIndicator.self,
+    UnusedDrawing.self,
     UnusedPaletteColor.self,
     WrongDirection.self,
 
@@ -55,6 +56,7 @@ package enum RuleRegistry {
     InvalidLocale.self,
     InvisibleCharacter.self,
     MissingTranslation.self,
+    RawEscape.self,
     RawPlaceholder.self,
     ReleaseWording.self,
     TitleTooLong.self,
@@ -69,7 +71,7 @@ package enum RuleRegistry {
   package static func findings(in subject: RuleSubject) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for rule in controls {
-      let found = rule.check(subject)
+      let found = rule.findings(in: subject)
       // Appending an empty array still allocates.
       if !found.isEmpty { findings += found }
     }

@@ -25,6 +25,11 @@ extension RuleSubject {
     return control.states.field(of: key, in: phase)?.value.isVisible == true
   }
 
+  /// Whether a key that could make a state visible shows nothing in it.
+  func isHidden(_ key: KeyName, in phase: RefreshState) -> Bool {
+    Self.visibleKeys.contains(key) && !shows(key, in: phase)
+  }
+
   /// Whether a drawing shows a state, which it may do in another way than other states.
   func isDrawn(in phase: RefreshState) -> Bool {
     shows(.indicator, in: phase)

@@ -50,6 +50,10 @@ extension RuleSubject {
     for state in control.settings.map(.states).entries {
       guard state.name.state.map(isUnreachable) != true else { continue }
       for key in SpecLanguage.translation.keys.map(\.id) {
+        // A view of the app has texts of its own.
+        if control.design.content == ControlDesign.contentOfApp, key != .key(.spokenText) {
+          continue
+        }
         guard let text = state.field.map[key]?.value.text, text.hasLetters else { continue }
         texts.append((state.name, key, text))
       }

@@ -12,26 +12,26 @@ struct DesignOptions {
   init<Design: RefreshDesign>(of design: Design.Type) {
     add(design.behavior)
     // The style of specs is the gesture of the behavior.
-    if design.behavior.trigger.kind == .system {
+    if design.behavior.trigger.when == .system {
       (values["style"], values["trigger.when"]) = ("system", nil)
     }
     add(design.layout, path: "layout")
-    add(design.curve, path: "animation.curve")
+    add(design.curve, path: "timing.curve")
     if design.retractCurve != design.curve {
-      add(design.retractCurve, path: "animation.retractCurve")
+      add(design.retractCurve, path: "timing.retractCurve")
     }
-    add(design.arrowDuration, path: "animation.arrow")
-    add(design.changeDuration, path: "animation.change")
-    add(design.reducedMotion, path: "animation.reduceMotion")
+    add(design.arrowDuration, path: "timing.arrowDuration")
+    add(design.changeDuration, path: "timing.changeDuration")
+    add(design.reduceMotion, path: "timing.reduceMotion")
     add(design.surface, path: "surface")
-    add(design.alpha, path: "alpha")
+    add(design.opacity, path: "opacity")
     add(design.haptics, path: "haptics")
     add(design.accessibilityLabel as Any, path: "accessibility.label")
     add(design.announcedStates, path: "accessibility.announce")
     add(design.stringTable as Any, path: "stringTable")
     // A design without a time is equal to one that neither stores nor shows it.
     add(design.lastUpdated?.isShown ?? false, path: "lastUpdated.show")
-    add(design.lastUpdated?.style ?? .relative, path: "lastUpdated.style")
+    add(design.lastUpdated?.timeStyle ?? .relative, path: "lastUpdated.timeStyle")
     add(design.lastUpdated?.format ?? "%@", path: "lastUpdated.format")
     add(design.lastUpdated?.key as Any, path: "lastUpdated.key")
     add(design.lastUpdated?.never as Any, path: "lastUpdated.never")
@@ -56,15 +56,12 @@ struct DesignOptions {
 
   /// The keys of the properties that have another name in Swift.
   private static let keys = [
-    "edge": "position", "isPinned": "pinned", "inset": "insetWhileRefreshing",
-    "trigger.kind": "trigger.when", "trigger.comparison": "trigger.compare",
-    "timing.reveal": "animation.reveal", "timing.retract": "animation.retract",
-    "timing.endDelay": "animation.endDelay", "timing.minimumVisible": "animation.minimumVisible",
-    "timing.succeededVisible": "outcome.succeeded", "timing.failedVisible": "outcome.failed",
-    "timing.timeout": "timeout", "isInterruptible": "interruptible", "isExclusive": "exclusive",
-    "showsFailure": "states.failed", "allowsExhausted": "exhausted.allowed",
-    "resetsOnOppositeRefresh": "exhausted.resetOnRefresh", "resetsOnEnd": "exhausted.resetOnEnd",
-    "resetsOnTap": "exhausted.resetOnTap",
+    "isPinned": "pinned", "isInterruptible": "interruptible", "isExclusive": "exclusive",
+    "timing.succeeded": "outcome.succeeded", "timing.failed": "outcome.failed",
+    "timing.timeout": "timeout", "showsFailure": "states.failed",
+    "allowsExhausted": "exhausted.allowed",
+    "resetsOnOppositeRefresh": "exhausted.resetsOnOppositeRefresh",
+    "resetsOnEnd": "exhausted.resetsOnEnd", "resetsOnTap": "exhausted.resetsOnTap",
   ]
 
   /// The options of a design that states no more than it has to.
@@ -74,7 +71,7 @@ struct DesignOptions {
 
   /// The keys that may be expected, including those of options that no default has.
   static let optionalKeys: Set = [
-    "accessibility.label", "animation.retractCurve", "lastUpdated.key", "lastUpdated.never",
+    "accessibility.label", "timing.retractCurve", "lastUpdated.key", "lastUpdated.never",
     "secondLevel.distance",
     "secondLevel.height", "stringTable",
   ]

@@ -9,6 +9,8 @@ struct RandomLife {
   private var random: RandomStimuli
   private var world: World
   private var trail: [Stimulus] = []
+  /// The number of loads of the app that have been shown and ended.
+  private var loads = 0
 
   init(behavior: RefreshBehavior, seed: UInt64) {
     (self.behavior, self.seed) = (behavior, seed)
@@ -16,7 +18,7 @@ struct RandomLife {
     world = World(behavior: behavior, in: .list(for: behavior))
   }
 
-  /// Performs the stimuli on the control of a design; throws the trace to a difference.
+  /// Performs the stimuli on the control of a design; throws the events that lead to a difference.
   func play<Design: RefreshDesign>(_ design: Design.Type) throws(TestFailure) {
     var life = self
     let clock = VirtualClock()
@@ -42,10 +44,9 @@ struct RandomLife {
     guard !control.isRefreshing, control.phase != .ending else {
       throw life.failure("the control does not come to rest")
     }
-    guard control.completionCount == control.actionCount else {
-      throw life.failure(
-        "\(control.completionCount) completions of \(control.actionCount) actions"
-      )
+    let refreshes = control.actionCount + life.loads
+    guard control.completionCount == refreshes else {
+      throw life.failure("\(control.completionCount) completions of \(refreshes) refreshes")
     }
   }
 
@@ -53,6 +54,7 @@ struct RandomLife {
     trail.append(stimulus)
     world.start(stimulus)
     while let transition = world.next() {
+      if transition.endsLoad { loads += 1 }
       if let broken = transition.broken(for: behavior) { throw failure(broken.summary) }
       guard transition.reserves(for: behavior) else {
         throw failure(Invariant.followsInsets.summary)
@@ -93,33 +95,10 @@ struct RandomLife {
   }
 
   private func failure(_ problem: String) -> TestFailure {
-    let list = ScrollReading.list(for: behavior)
-    let scene =
-      #"{"viewport": \#(list.viewport), "content": \#(list.content), "#
-      + #""inset": {"top": \#(list.start), "bottom": \#(list.end)}, "offset": \#(list.offset)}"#
-    let lines = [scene] + trail.map(\.traceLine)
+    let events = ListHead(.list(for: behavior)).text(of: trail)
     return TestFailure(
-      "seed \(seed): \(problem), after this trace, which 'refreshgen simulate' replays:\n"
-        + lines.joined(separator: "\n")
+      "seed \(seed): \(problem), after these events, which 'refreshgen simulate --events' plays:\n"
+        + events
     )
-  }
-}
-
-extension Stimulus {
-  fileprivate var traceLine: String {
-    let fields =
-      switch self {
-      case .scroll(let offset, let isDragging), .displace(let offset, let isDragging):
-        #", "y": \#(offset), "drag": \#(isDragging)"#
-      case .content(let extent), .viewport(let extent): #", "h": \#(extent)"#
-      case .insets(let start, let end): #", "top": \#(start), "bottom": \#(end)"#
-      case .wait(let seconds): #", "s": \#(seconds)"#
-      case .window(let isAttached): #", "attached": \#(isAttached)"#
-      case .opposite(let isBusy): #", "busy": \#(isBusy)"#
-      case .release, .cancelGesture, .tap, .begin, .triggered, .end, .reset, .openSecondLevel,
-        .closeSecondLevel, .hidden, .enabled:
-        ""
-      }
-    return #"{"e": "\#(name.rawValue)"\#(fields)}"#
   }
 }

@@ -25,12 +25,12 @@ struct RandomStimuli {
   }
 
   private mutating func draw() -> Stimulus {
-    switch Int.random(in: 0..<48, using: &random) {
+    switch Int.random(in: 0..<50, using: &random) {
     case 0..<14: .scroll(to: offset(), dragging: isUsual(2))
     case 14..<18: .release
     case 18..<28: .wait(seconds())
     case 28..<31: .begin
-    case 31: behavior.trigger.kind == .system ? .triggered : .tap
+    case 31: behavior.trigger.when == .system ? .triggered : .tap
     case 32..<36: .end(RefreshOutcome.allCases.randomElement(using: &random) ?? .success)
     case 36: call()
     case 37: .window(attached: isUsual(5))
@@ -40,7 +40,8 @@ struct RandomStimuli {
     case 41: .content(extent(2000))
     case 42: .viewport(extent(600))
     case 43: .cancelGesture
-    case 44..<47: .displace(to: offset(), dragging: isUsual(2))
+    case 44, 45: .refreshing(isUsual(1))
+    case 46..<49: .displace(to: offset(), dragging: isUsual(2))
     default: .insets(start: extent(64), end: extent(34))
     }
   }
@@ -61,7 +62,7 @@ struct RandomStimuli {
     let timing = behavior.timing
     let times = [
       0, timing.reveal, timing.retract, timing.endDelay, timing.minimumVisible,
-      timing.succeededVisible, timing.failedVisible,
+      timing.succeeded, timing.failed,
       min(timing.timeout, 30), whole(in: 0...100) / 100,
     ]
     return times.randomElement(using: &random) ?? 0

@@ -28,8 +28,10 @@ public final class RefreshRig {
     controller = Self.attach(design, to: view, clock: clock)
   }
 
-  /// The phase of the control.
-  public var phase: RefreshState { controller.phase }
+  /// The state that the control shows.
+  public var state: RefreshState { controller.state }
+  /// The phase of the state machine.
+  package var phase: RefreshPhase { controller.phase }
 
   /// The inset that the control adds, rounded to a millionth of a point.
   ///

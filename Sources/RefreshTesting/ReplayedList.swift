@@ -61,6 +61,7 @@ package final class ReplayedList: ScrollHost {
     case .tap: controller.tap()
     case .wait(let seconds): clock.advance(by: seconds)
     case .begin: controller.begin()
+    case .refreshing(let isOn): controller.isRefreshing = isOn
     case .end(let outcome): controller.end(outcome)
     case .reset: controller.reset()
     case .openSecondLevel: controller.openSecondLevel()

@@ -75,6 +75,7 @@ extension TestValue {
     case let text as String: self = .text(text)
     case let color as RefreshColor: self = .text(color.testText)
     case let font as RefreshFont: self = .text(font.testText)
+    case let curve as RefreshCurve: self = .text(curve.testText)
     case RefreshAppearance.Indicator.system(let size): self = .text("\(size)")
     case RefreshAppearance.Indicator.drawing(let drawing):
       self = drawing.name.isEmpty ? .drawing(drawing) : .text(drawing.name)
@@ -82,6 +83,17 @@ extension TestValue {
     default:
       guard Mirror(reflecting: property).displayStyle == .enum else { return nil }
       self = .text("\(property)")
+    }
+  }
+}
+
+extension RefreshCurve {
+  /// The curve in the notation of specs, such as `spring(damping: 0.8)`.
+  fileprivate var testText: String {
+    switch self {
+    case .spring(.damping(let damping)): "spring(damping: \(TestValue.number(damping)))"
+    case .spring(.bounce(let bounce)): "spring(bounce: \(TestValue.number(bounce)))"
+    case .linear, .easeIn, .easeOut, .easeInOut: "\(self)"
     }
   }
 }
@@ -119,7 +131,7 @@ extension RefreshFont {
       name.map { "name \($0)" }, size.map { "size \(TestValue.number($0))" },
       weight.map { "weight \($0)" }, isFixed ? "fixed" : nil,
     ]
-    return (["\(style)"] + others.compactMap { $0 }).joined(separator: ", ")
+    return (["\(textStyle)"] + others.compactMap { $0 }).joined(separator: ", ")
   }
 }
 

@@ -125,7 +125,7 @@ extension TestedControl {
 
   /// A refresh inside a `UIRefreshControl` that ends under a finger, and keeps its room until the lift.
   private func refreshUnderFinger() throws(TestFailure) {
-    guard behavior.trigger.kind == .system else { return }
+    guard behavior.trigger.when == .system else { return }
     for outcome in RefreshOutcome.allCases {
       let rig = RefreshRig(Design.self)
       rig.view.scroll(to: rig.offset(at: 300), dragging: true)
@@ -153,7 +153,7 @@ extension TestedControl {
   /// Expects a control to come to rest after an outcome, with one action and one completion.
   private func rest(_ rig: RefreshRig, after outcome: RefreshOutcome) throws(TestFailure) {
     rig.waitForRest()
-    let phase: RefreshState =
+    let phase: RefreshPhase =
       switch outcome {
       case .failure: behavior.showsFailure ? .failed : .idle
       case .exhausted: behavior.allowsExhausted ? .exhausted : .idle

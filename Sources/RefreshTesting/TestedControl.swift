@@ -14,6 +14,20 @@ public struct TestedControl<Design: RefreshDesign> {
   public nonisolated init(_ design: Design.Type) {}
 }
 
+/// The checks of a generated test, each of which passes or fails by itself.
+///
+/// They are the arguments of one test, since the compiler takes four times as long for four tests.
+public enum ControlCheck: CaseIterable, Sendable {
+  /// One refresh, with the distances, times and insets of the spec.
+  case refresh
+  /// The values of the spec, and the defaults of all other keys.
+  case values
+  /// The appearance of each state.
+  case appearances
+  /// The life of the control, whatever its spec.
+  case life
+}
+
 /// The values of the spec.
 extension TestedControl {
   /// Expects values by their keys, and the defaults of all other keys.
@@ -30,9 +44,9 @@ extension TestedControl {
     expected.merge(stated) { $1 }
     let when = expected["trigger.when"]
     if case .number(let height)? = expected["height"],
-      let kind = RefreshTrigger.Kind.allCases.first(where: { when == .text("\($0)") })
+      let kind = RefreshTrigger.When.allCases.first(where: { when == .text("\($0)") })
     {
-      let plain = RefreshTrigger(kind, ofHeight: height)
+      let plain = RefreshTrigger(when: kind, ofHeight: height)
       expected["trigger.distance"] = TestValue(of: plain.distance)
       expected["trigger.requiresDrag"] = .flag(plain.requiresDrag)
     }
@@ -115,7 +129,7 @@ extension TestedControl {
     restAfter retract: Double
   ) throws(TestFailure) {
     let rig = RefreshRig(Design.self)
-    if behavior.trigger.kind == .system {
+    if behavior.trigger.when == .system {
       rig.view.scroll(to: rig.offset(at: 300))
       try TestFailure.expect("phase without a finger", found: rig.phase, toBe: .pulling)
       rig.view.scroll(to: rig.offset(at: 300), dragging: true)

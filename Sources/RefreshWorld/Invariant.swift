@@ -22,6 +22,8 @@ package enum Invariant: String, Sendable, CaseIterable {
   case oneCompletion = "I10"
   /// The room of a `UIRefreshControl` does not go under a finger.
   case roomUnderFinger = "I11"
+  /// A load of the app is shown as soon as a refresh can start, and runs no action.
+  case ownLoad = "I12"
 
   /// The invariant as a sentence.
   package var summary: String {
@@ -37,6 +39,7 @@ package enum Invariant: String, Sendable, CaseIterable {
     case .followsInsets: "the added inset follows the current insets of the app"
     case .oneCompletion: "the completion of each action is reported exactly once"
     case .roomUnderFinger: "the room of a UIRefreshControl does not go under a finger"
+    case .ownLoad: "a load of the app is shown as soon as possible, and runs no action"
     }
   }
 }

@@ -28,7 +28,7 @@ extension RefreshBehavior {
   package func comparisons(at reading: ScrollReading) -> UInt64 {
     let pull = pull(in: reading)
     let (start, end) = (reading.firstOffset, reading.lastOffset)
-    let word = Self.bits([
+    let word = Self.bits(of: [
       pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(height),
       pull.isBeyond(height), isPast(pull, wasPast: false), isPast(pull, wasPast: true),
       isReached(in: reading), fits(in: reading),
@@ -37,7 +37,7 @@ extension RefreshBehavior {
     ])
     let begins = trigger.beginsAtEdge && beginsAtEdge(reading.offset, in: reading)
     guard let secondLevel else { return word << 1 | (begins ? 1 : 0) }
-    let levels = Self.bits([
+    let levels = Self.bits(of: [
       begins,
       isPastSecondLevel(pull, wasPast: false), isPastSecondLevel(pull, wasPast: true),
       secondLevel.closingPull.reaches(pull),
@@ -45,7 +45,7 @@ extension RefreshBehavior {
     return word << 4 | levels
   }
 
-  private static func bits(_ answers: [Bool]) -> UInt64 {
+  private static func bits(of answers: [Bool]) -> UInt64 {
     answers.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
   }
 }

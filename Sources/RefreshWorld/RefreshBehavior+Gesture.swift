@@ -14,9 +14,9 @@ extension RefreshBehavior {
     func pull(_ distance: Double, dragging: Bool = true) -> Stimulus {
       .scroll(to: edge.offset(atPull: distance, from: rest(in: list)), dragging: dragging)
     }
-    switch trigger.kind {
+    switch trigger.when {
     case .release:
-      let settled = trigger.release == .settle ? [pull(above, dragging: false)] : []
+      let settled = trigger.releasedBy == .settle ? [pull(above, dragging: false)] : []
       return ([pull(below)], [pull(above), .release] + settled)
     case .cross, .reach: return ([pull(below - 1), pull(below)], [pull(above)])
     case .tap: return ([], [.tap])

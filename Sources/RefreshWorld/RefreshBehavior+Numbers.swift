@@ -21,7 +21,7 @@ extension RefreshBehavior {
     RefreshBehavior(
       edge: .top,
       height: 0,
-      trigger: RefreshTrigger(.release),
+      trigger: RefreshTrigger(when: .release),
       timing: RefreshTiming(reveal: 0, retract: 0)
     )
   }

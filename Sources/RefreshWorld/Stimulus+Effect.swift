@@ -11,7 +11,8 @@ extension Stimulus {
     case .content(let content): list.content = content
     case .insets(let start, let end): (list.start, list.end) = (start, end)
     case .viewport(let viewport): list.viewport = viewport
-    case .tap, .wait, .begin, .triggered, .end, .reset, .openSecondLevel, .closeSecondLevel,
+    case .tap, .wait, .begin, .refreshing, .triggered, .end, .reset, .openSecondLevel,
+      .closeSecondLevel,
       .window, .hidden, .enabled, .opposite:
       break
     }
@@ -24,6 +25,7 @@ extension Stimulus {
     case .release: .released
     case .displace: .displaced
     case .begin: .begin
+    case .refreshing(let isOn): .refreshing(isOn)
     case .triggered: .triggered
     case .end(let outcome): .end(outcome)
     case .reset: .reset

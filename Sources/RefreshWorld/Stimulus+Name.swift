@@ -19,6 +19,7 @@ extension Stimulus {
     case window, hide, show, enable, disable, opposite
     case displace, cancelGesture
     case triggered
+    case refreshing
   }
 
   package var name: Name {
@@ -30,6 +31,7 @@ extension Stimulus {
     case .tap: .tap
     case .wait: .wait
     case .begin: .begin
+    case .refreshing: .refreshing
     case .triggered: .triggered
     case .end(.success): .success
     case .end(.exhausted): .exhausted
@@ -64,6 +66,7 @@ extension Stimulus.Name {
     case .cancelGesture: [.cancelGesture]
     case .tap: [.tap]
     case .begin: [.begin]
+    case .refreshing: [.refreshing(true), .refreshing(false)]
     case .triggered: [.triggered]
     case .success: [.end(.success)]
     case .exhausted: [.end(.exhausted)]

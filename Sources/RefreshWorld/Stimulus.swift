@@ -18,6 +18,8 @@ package enum Stimulus: Sendable, Hashable {
   case wait(Double)
   /// The app asks for a refresh.
   case begin
+  /// A load of the app runs, which a refresh without action is to show, or runs no longer.
+  case refreshing(Bool)
   /// The system's control starts a refresh.
   case triggered
   /// The app ends the refresh.

@@ -7,10 +7,13 @@ extension Transition {
     if !after.showsRefresh && after.addedInset != roomAtRest(of: behavior) {
       return .insetAtRest
     }
-    // An open second level runs no action, and only closes.
+    // An open second level runs no action, and only closes; then, a load of the app that waits is shown.
     if before.phase == .secondLevel && ![.secondLevel, .ending, .idle].contains(after.phase) {
-      return .actionInRefresh
+      guard before.isWanted, after.isLoad || after.phase == .pending else {
+        return .actionInRefresh
+      }
     }
+    guard showsLoads else { return .ownLoad }
     if effects.contains(.performsAction) {
       guard before.phase == .refreshing || after.phase == .refreshing else {
         return .actionInRefresh
@@ -26,12 +29,34 @@ extension Transition {
     return losesRoom(of: behavior) ? .roomUnderFinger : nil
   }
 
+  /// Whether a load of the app runs no action, and is shown, or waits because no refresh can start.
+  private var showsLoads: Bool {
+    if effects.contains(.performsAction) && (after.isLoad || event == .refreshing(true)) {
+      return false
+    }
+    // A load ends by a call only, or is shown, and a control that is hidden meanwhile shows it again.
+    if before.isWanted && !after.isWanted && !after.isLoad && !event.endsLoad { return false }
+    if before.isLoad && event == .hidden && !after.isWanted && !before.isEnding { return false }
+    switch event {
+    case .refreshing(true):
+      guard after.isWanted || after.phase == .refreshing && !after.isEnding else { return false }
+    case .refreshing(false), .end: if after.isWanted { return false }
+    default: break
+    }
+    guard after.isWanted else { return true }
+    switch after.phase {
+    case .pending, .exhausted, .secondLevel: return true
+    case .refreshing: return after.isEnding
+    case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed: return !after.mayStart
+    }
+  }
+
   /// Whether the room of a `UIRefreshControl` goes under a finger.
   ///
   /// A control that the app hides has no room, so its host keeps the room of the `UIRefreshControl`. No
   /// finger is on a list off screen.
   private func losesRoom(of behavior: RefreshBehavior) -> Bool {
-    behavior.trigger.kind == .system && event != .hidden && reading.isDragging && after.isAttached
+    behavior.trigger.when == .system && event != .hidden && reading.isDragging && after.isAttached
       && after.addedInset < before.addedInset
   }
 
@@ -45,7 +70,7 @@ extension Transition {
     // This code repeats the computation of the inset, since the machine's own would always agree.
     let far = reading.content - reading.viewport + reading.end
     let gap = behavior.edge.isFar ? behavior.rest(in: reading) - far : 0
-    switch behavior.inset {
+    switch behavior.insetWhileRefreshing {
     case .none: return after.addedInset == 0
     case .fixed: return after.addedInset == behavior.height + gap
     case .sticky:
@@ -86,17 +111,30 @@ extension Transition {
     }
     let opens = after.phase == .secondLevel && before.phase != .secondLevel
     guard opens || after.isBusy && !before.isBusy else { return true }
+    // A finger that closes the second level lets a load of the app be shown.
+    if before.phase == .secondLevel, before.isWanted { return true }
     guard event == .scrolled || event == .released else {
       return event != .displaced && event != .gestureCancelled
     }
     // Inside a `UIRefreshControl`, only UIKit decides about gestures.
-    guard behavior.trigger.kind != .system else { return false }
+    guard behavior.trigger.when != .system else { return false }
     guard !behavior.hides(in: reading) else { return false }
     // A preload may start a refresh before the edge, but not past the opposite edge. The offsets at
     // rest are those of the list, since the pull that the machine measures would always agree.
-    let isPreload = behavior.trigger.kind == .reach
+    let isPreload = behavior.trigger.when == .reach
     return behavior.edge.isFar
       ? reading.offset.reaches(isPreload ? reading.firstOffset : reading.lastOffset)
       : (isPreload ? reading.lastOffset : reading.firstOffset).reaches(reading.offset)
+  }
+}
+
+extension RefreshEvent {
+  /// Whether the app says that its load is over.
+  fileprivate var endsLoad: Bool {
+    switch self {
+    case .refreshing(let isOn): !isOn
+    case .end: true
+    default: false
+    }
   }
 }

@@ -28,6 +28,11 @@ package struct Transition: Sendable {
     self.after = after
   }
 
+  /// Whether the end of a load of the app takes effect, which counts as a completion.
+  package var endsLoad: Bool {
+    before.isLoad && effects.contains(.stopsTimers) && (event != .hidden || before.isEnding)
+  }
+
   /// The visible state of a control between two events.
   package struct Moment: Sendable {
     /// The phase of the control.
@@ -43,6 +48,14 @@ package struct Transition: Sendable {
     package var lastOutcome: RefreshOutcome
     /// Whether delays are running.
     package var awaitsDelays: Bool
+    /// Whether a load of the app waits for a refresh that shows it.
+    package var isWanted: Bool
+    /// Whether the refresh shows a load of the app, and runs no action.
+    package var isLoad: Bool
+    /// Whether the app has ended the refresh, which goes on for a while.
+    package var isEnding: Bool
+    /// Whether the app and the control at the opposite edge let the control start a refresh.
+    package var mayStart: Bool
 
     /// Whether the control is kept in view by a refresh or by its outcome.
     package var showsRefresh: Bool { phase == .refreshing || isShowingOutcome }
@@ -61,6 +74,10 @@ package struct Transition: Sendable {
       (isAttached, isHidden) = (machine.isAttached, machine.isHidden)
       addedInset = machine.addedInset
       lastOutcome = machine.lastOutcome
+      isWanted = machine.isWanted
+      isLoad = machine.phase == .refreshing && machine.isLoad
+      isEnding = machine.isEnding
+      mayStart = machine.isEnabled && !machine.isExcluded && !machine.isHidden
     }
   }
 }

@@ -46,7 +46,7 @@ package struct World: Sendable {
 
   package var phase: RefreshPhase { machine.phase }
 
-  /// A 38-bit number that identifies the state, apart from the scroll view and all times.
+  /// A 39-bit number that identifies the state, apart from the scroll view and all times.
   package var key: UInt64 { machine.key << 6 | UInt64(delays.key) }
 
   /// Whether a delay is running.
@@ -71,9 +71,9 @@ package struct World: Sendable {
     case .window(let isAttached): machine.isAttached != isAttached
     case .hidden(let isHidden): machine.isHidden != isHidden
     case .enabled(let isEnabled): machine.isEnabled != isEnabled
-    case .triggered: machine.behavior.trigger.kind == .system && machine.isAttached
+    case .triggered: machine.behavior.trigger.when == .system && machine.isAttached
     case .scroll, .displace, .wait, .begin, .end, .reset, .opposite, .content, .insets, .viewport,
-      .openSecondLevel, .closeSecondLevel:
+      .refreshing, .openSecondLevel, .closeSecondLevel:
       true
     }
   }

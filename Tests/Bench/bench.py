@@ -95,6 +95,16 @@ def specs():
     show("generate 5,000 specs / events and writing in C", ratio(lambda: generate(many), reference), "x", 20)
 
 
+def neighbors():
+    """Ten specs whose outputs are in a folder with those of many others."""
+    out = scratch / "neighbors"
+    specs = corpus.write(scratch / "thousand", 1000)
+    run(tool, "generate", "--output", out, f"@{specs}")
+    ten = write("ten.list", "".join(f"{path}\n" for path in pathlib.Path(specs).read_text().split()[:10]))
+    check = (tool, "generate", "--check", "--output", out, f"@{ten}")
+    show("generate --check of 10 specs among 1,000 outputs", seconds(*check, rounds=3) * 1000, "ms", 100)
+
+
 PEER = """
 import json, sys, jsonschema, yaml
 schema = jsonschema.Draft7Validator(json.load(open(sys.argv[1])))
@@ -132,7 +142,7 @@ def hostile():
 def versions():
     """Changes of the largest presets that a search finds at once, or late."""
     for name, preset, key, limit in (
-        ("equal behaviors", "two-level-header", "alpha: followsPull", 1),
+        ("equal behaviors", "two-level-header", "opacity: followsPull", 1),
         ("a near difference", "two-level-header", "height: 70", 1),
         ("a far difference", "two-level-header", "timeout: none", 5),
         ("a difference after two refreshes", "mjrefresh-auto-footer", "trigger: {perDrag: 2}", 5),
@@ -159,11 +169,15 @@ def compiling():
                "-I", modules, "-o", scratch / "controls.o")
     alone = seconds(*compile, *[file for file in files if ".tests." not in file.name], rounds=3)
     show("compile 20 controls", alone, "s", 1)
-    show("compile the tests of 20 controls", seconds(*compile, *files, rounds=3) - alone, "s", 3.5)
+    show("compile the tests of 20 controls", seconds(*compile, *files, rounds=3) - alone, "s", 1.8)
 
 
-def core():
-    """A clean build of RefreshCore, as an app has it."""
+def runtime():
+    """Clean builds of the runtime and of RefreshCore, as an app has them."""
+    build = ("swift", "build", "--target", "RefreshRuntime", "--package-path", pathlib.Path().resolve(), "--scratch-path")
+    for mode in ("debug", "release"):
+        figure = run(*build, scratch / f"runtime-{mode}", "-c", mode)[0]
+        show(f"build RefreshRuntime for {'debugging' if mode == 'debug' else 'release'}", figure, "s", 60)
     files = sorted(pathlib.Path("Sources/RefreshCore").resolve().rglob("*.swift"))
     compile = ("swiftc", "-c", "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-package-name", "refreshgen",
                "-module-name", "RefreshCore", "-o", scratch / "core.o")
@@ -171,5 +185,5 @@ def core():
 
 
 print(f"Processor times of all threads, on {os.cpu_count()} cores.")
-for part in (specs, compared, hostile, versions, compiling, core):
+for part in (specs, compared, hostile, neighbors, versions, compiling, runtime):
     part()

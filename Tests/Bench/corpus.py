@@ -95,14 +95,14 @@ def spec(number):
         lines.append(f"trigger: {{distance: {height + pick([11, 13, 15])}}}")
         if length < 6:
             reveal = pick([150, 180, 220, 280, 340])
-            lines.append(f"animation: {{reveal: {reveal}ms, retract: {reveal + 65}ms}}")
+            lines.append(f"timing: {{reveal: {reveal}ms, retract: {reveal + 65}ms}}")
     # Half of the specs change no option.
     if roll(2) == 0:
         lines.append(pick(options))
     if length < 6 or not preset:
         lines.append("states:")
         if length < 2:
-            lines.append("  all: {font: {style: subheadline, weight: medium}}")
+            lines.append("  all: {font: {textStyle: subheadline, weight: medium}}")
         extras = {"armed": ", color: $accent", "refreshing": ", indicator: medium, tint: $accent"}
         if not preset:
             extras |= {"idle": ", arrow: down", "armed": ", arrow: up, color: $accent"}

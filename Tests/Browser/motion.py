@@ -13,7 +13,7 @@ STEP = """(() => {
   trial.draw();
   const {device, control, scene, player} = {...trial.main, player: trial.main.player};
   const {isFar} = control;
-  if (isFar) trial.perform("scroll", scene.content - scene.viewport + scene.inset.bottom);
+  if (isFar) trial.perform("scroll", scene.content - scene.viewport + scene.bottom);
   const screen = device.screen.getBoundingClientRect();
   const scale = screen.width / device.width;
   const value = (name) => trial.main.player.read(name);
@@ -35,7 +35,7 @@ STEP = """(() => {
       const box = node.getBoundingClientRect();
       const total = opacityOf(node) * opacity * (node.style.visibility === "hidden" ? 0 : 1);
       parts[names.get(node)] = [(box.left + box.width / 2 - screen.left) / scale, (box.top + box.height / 2 - screen.top) / scale,
-        box.width / scale, box.height / scale, total];
+        box.width / scale, box.height / scale, total, parseFloat(getComputedStyle(node).fontSize)];
       seen[kind] = 1 - (1 - (seen[kind] ?? 0)) * (1 - total);
     };
     for (const stack of device.element.children) {
@@ -80,6 +80,9 @@ GESTURES = {
     "cancelled": REST % 90 + "pass(1.5);",
 }
 
+# A second level opens and closes without a refresh, so that nothing is in sight on its way out.
+LEVEL = "trial.perform('openSecondLevel'); pass(1.5); trial.perform('closeSecondLevel'); pass(2);"
+
 # A footer is pulled beyond the end of the list, where the step has scrolled.
 LOAD = "pull(120, 6); lift(); pass(1.5);"
 LOADS = {
@@ -106,6 +109,11 @@ STEP_POINTS = 4
 STEP_OPACITY = 0.34
 # What people cannot see: an opacity, and points.
 HIDDEN, STILL = 0.03, 0.1
+# By how much a text and a drawing that makes room for it may share their boxes without touching: by these points of the
+# drawing, and this part of the text's size above its letters.
+AROUND_DRAWING, ABOVE_LETTERS = 3, 0.31
+# The opacity from which on letters can be told from what is behind them.
+LEGIBLE = 0.1
 BAR = 116
 
 
@@ -124,7 +132,8 @@ def jumps(frames):
     found, last = [], {}
     for number, (before, after) in enumerate(zip(frames, frames[1:])):
         place = f"at {number}, {after['phase']}"
-        isFree = not after["down"] and not before["down"]
+        # The frame of a release counts, too.
+        isFree = not after["down"]
         for name, new in after["parts"].items():
             old, limit = before["parts"].get(name), last.get(name, [0] * 4)
             if old is None:
@@ -140,6 +149,35 @@ def jumps(frames):
             if change > STEP_OPACITY:
                 found.append(f"{kind}: opacity by {change:.2f} {place}")
     return found
+
+
+def covered(frames):
+    """Texts that can be seen where a drawing is, which makes room for them in a change of state."""
+    found = []
+    for number, frame in enumerate(frames):
+        drawings = [part for name, part in frame["parts"].items() if name.startswith("drawing") and is_shown(part)]
+        for name, part in frame["parts"].items():
+            if not name.startswith("text ") or part[4] < LEGIBLE:
+                continue
+            for other in drawings:
+                overlap = [(part[size] + other[size]) / 2 - abs(part[at] - other[at]) for at, size in ((0, 2), (1, 3))]
+                if min(overlap) > AROUND_DRAWING + ABOVE_LETTERS * part[5]:
+                    found.append(f"{name}: under a drawing by {min(overlap):.1f} at {number}, {frame['phase']}")
+    return found
+
+
+def closing(frames):
+    """The drawings that can be seen while a second level closes, once the change to it is over."""
+    ending = [frame for frame in frames if frame["phase"] == "ending"][8:]
+    return [f"a drawing over the first row, with opacity {frame['seen']['drawing']:.2f}" for frame in ending[:1]
+            if frame["seen"].get("drawing", 0) > HIDDEN]
+
+
+def below(frames, height):
+    """The button of a failure whose change is over, if it is below the screen."""
+    failed = [frame for frame in frames if frame["phase"] == "failed"]
+    buttons = [part for name, part in failed[-1]["parts"].items() if name.startswith("button") and is_shown(part)]
+    return [f"the button ends at {part[1] + part[3] / 2:.0f} of {height}" for part in buttons if part[1] + part[3] / 2 > height]
 
 
 def last_step(frames):
@@ -170,9 +208,15 @@ def faults(browser, pages):
                 frames = play(browser, pages[preset], gesture, size, language, reduced)
                 place = f"{preset}, {name}{setting}"
                 found += [f"{place}: {text}" for text in jumps(frames)]
+                # Under Reduce Motion, all parts fade where they are.
+                if not reduced:
+                    found += [f"{place}: {text}" for text in covered(frames)]
                 if any(frame["running"] for frame in frames):
                     found.append(f"{place}: moves by another clock")
                 if preset == FOOTER:
+                    if name == "failure":
+                        height = browser.evaluate("window.refreshgen.trial.main.device.height")
+                        found += [f"{place}: {text}" for text in below(frames, height)]
                     continue
                 for frame in (frames[0], frames[-1]):
                     rest = {kind: part for kind, part in frame["seen"].items() if part > 0}
@@ -180,6 +224,9 @@ def faults(browser, pages):
                         found.append(f"{place}: {rest} in sight at rest, {frame['phase']}")
                 if name == "success" and not reduced and (seconds := last_step(frames)) > 1.05:
                     found.append(f"{place}: {seconds:.2f} s from the end to the last step")
+            if preset == "two-level-header":
+                frames = play(browser, pages[preset], LEVEL, size, language, reduced)
+                found += [f"{preset}, level{setting}: {text}" for text in closing(frames)]
             if preset not in ("two-level-header", FOOTER):
                 found += [f"{preset}{setting}: {text}" for text in signs(browser, pages[preset], size, language, reduced)]
     return found

@@ -18,30 +18,32 @@ from picture import png
 ROOT = pathlib.Path(__file__).parents[2]
 CATALOG = ROOT / "Sources/refreshgen/refreshgen.docc"
 
-# The moving picture of the README: three lists side by side, and what one finger does in them, one after the
-# other. A list has a spec, which is that of the README or a file, and steps by the number of the frame.
+# The moving picture of the README, and its twin for dark pages: two lists side by side, and what fingers do in
+# them. A list has a spec, which is that of the README or a file, and steps by the number of the frame.
 HERO = CATALOG / "Resources/hero.png"
-HERO_LENGTH = 104
+HERO_LENGTH = 216
+# The frame that comes first, which readers see whose page lets nothing move: an armed ring and a failure.
+HERO_START = 151
 FOLDER = ROOT / "Tests/Browser/Hero"
 
 
 def pulled(start):
     """The steps of a pull, a refresh and its end."""
     steps = {start: "trial.touch([250, 110]); way = 0"}
-    for frame in range(start + 1, start + 14):
-        steps[frame] = "way += 15; trial.move(-way, [250, 110 + way / 2])"
-    return steps | {start + 18: "trial.lift()", start + 38: "trial.end('end')"}
+    for frame in range(start + 1, start + 27):
+        steps[frame] = "way += 7.5; trial.move(-way, [250, 110 + way / 2])"
+    return steps | {start + 36: "trial.lift()", start + 74: "trial.end('end')"}
 
 
 LISTS = (
-    (ROOT / "README.md", pulled(3)),
-    (FOLDER / "sun.refresh.yml", pulled(26)),
+    # The second refresh ends in the beginning, where the first one has not begun.
+    (ROOT / "README.md", pulled(6) | pulled(116)),
     (
         FOLDER / "more.refresh.yml",
-        {50: "trial.touch([250, 620]); way = 0"}
-        | {frame: "way += 34; trial.move(way, [250, 620 - way / 3])" for frame in range(51, 60)}
-        | {60: "trial.lift()", 68: "trial.end('fail')", 80: "trial.touch([201, 775])"}
-        | {83: "trial.lift(); trial.perform('tap')", 97: "trial.end('end')"},
+        {64: "trial.touch([250, 620]); way = 0"}
+        | {frame: "way += 17; trial.move(way, [250, 620 - way / 3])" for frame in range(65, 83)}
+        | {83: "trial.lift()", 100: "trial.end('fail')", 156: "trial.touch([279, 812])"}
+        | {162: "trial.lift(); trial.perform('tap')", 192: "trial.end('end')"},
     ),
 )
 
@@ -54,11 +56,15 @@ STILLS = {
     ROOT / "examples/apps/news/news-header.png": ("apps/news/news-header", OUTCOME),
     ROOT / "examples/apps/news/news-footer.png": ("apps/news/news-footer", ("rest", "loading")),
     ROOT / "examples/apps/store/store.png": ("apps/store/store", OUTCOME),
+    CATALOG / "Resources/dial-heart.png": ("Heart", ("half", "refreshing")),
 } | {CATALOG / f"Resources/dial-{step}.png": (f"Step{step}", HEADER) for step in (1, 2, 3)}
+
+# The page of the README's control.
+PAGE = CATALOG / "Resources/page.png"
 
 # The moments of presets that a pull does not arm: they load at the end of the list, or while the pull lasts.
 MOMENTS = {
-    "modern-footer": ("loading",), "mjrefresh-auto-footer": ("loading",), "espulltorefresh-footer": ("loading",),
+    "modern-footer": ("failed",), "mjrefresh-auto-footer": ("loading",), "espulltorefresh-footer": ("loading",),
     "plain-footer": ("loading",), "svinfinitescrolling": ("refreshing",), "uirefreshcontrol": ("half", "refreshing"),
     "progress-circle": ("half", "refreshing"), "system-header": ("half", "refreshing"),
 }
@@ -94,10 +100,11 @@ SCRIPT = """(() => {
     }
     pass(20);
   };
-  const {content, viewport, inset} = trial.main.scene;
+  const {content, viewport, bottom} = trial.main.scene;
   window.moments = {
     rest: () => pass(1),
-    loading: () => { trial.perform("scroll", content - viewport + inset.bottom + control.height); pass(40); },
+    loading: () => { trial.perform("scroll", content - viewport + bottom + control.height); pass(40); },
+    failed: () => { window.moments.loading(); trial.end("fail"); pass(40); },
     half: () => pull(control.distance * 0.6),
     armed: () => pull(shown),
     refreshing: () => { pull(shown); trial.lift(); pass(40); },
@@ -154,40 +161,44 @@ ALONE = """(() => {
   // The phone of a wide window is scaled.
   const part = Math.floor(%d * width / 402);
   const [above, below] = isFar ? [height - part, 0] : [0, height - part];
-  document.head.append(Object.assign(document.createElement("style"), {textContent:
-    `html, body { visibility: hidden; background: transparent !important } .preview .screen { visibility: visible; "
-    + "border-radius: 0; box-shadow: none }`}));
+  // Few colors are enough without gradients and shadows.
+  document.head.append(Object.assign(document.createElement("style"), {textContent: `
+    html, body { visibility: hidden; background: transparent !important }
+    .preview .screen { visibility: visible; border-radius: 0; box-shadow: none }
+    .screen .cell i { background: hsl(var(--hue) 50%% 58%%) }
+    .screen .bar .glass { box-shadow: inset 0 0 0 .75px var(--edge) }
+    .screen .finger { box-shadow: none }`}));
   return {x: left, y: top + above, width, height: part, scale: 1};
 })()""" % 250
 
-# The steps of the moving picture, four frames of the clock each.
-RATE = 15
+# The steps of the moving picture, two frames of the clock each.
+RATE = 30
 STEP = f"(async () => {{ for (let frame = 0; frame < 60 / {RATE}; frame += 1) trial.pass(1 / 60); await drawn(); animate(1000 / {RATE}); await drawn(1); }})()"
 BEGIN = """(async () => {
   window.trial = window.refreshgen.trial;
   window.way = 0;
   trial.start();
   trial.settings.actionSeconds = 1e6;
-  const {content, viewport, inset} = trial.main.scene;
-  if (trial.main.control.isFar) trial.perform("scroll", content - viewport + inset.bottom + trial.main.control.height - 290);
+  const {content, viewport, bottom} = trial.main.scene;
+  if (trial.main.control.isFar) trial.perform("scroll", content - viewport + bottom + trial.main.control.height - 290);
 })()"""
 
 # Frames side by side, in rounded frames.
-JOINED = """(async (texts) => {
+JOINED = """(async (texts, border) => {
   const images = await Promise.all(texts.map(async (text) =>
     createImageBitmap(await (await fetch("data:image/png;base64," + text)).blob())));
   const [{width, height}] = images;
-  const gap = 14;
+  const gap = 28;
   const canvas = new OffscreenCanvas(images.length * (width + gap) - gap, height);
   const context = canvas.getContext("2d");
   images.forEach((image, index) => {
     context.save();
     context.beginPath();
-    context.roundRect(index * (width + gap) + 0.5, 0.5, width - 1, height - 1, 22);
+    context.roundRect(index * (width + gap) + 1, 1, width - 2, height - 2, 44);
     context.clip();
     context.drawImage(image, index * (width + gap), 0);
     context.restore();
-    context.strokeStyle = "#c7c7cc";
+    [context.strokeStyle, context.lineWidth] = [border, 2];
     context.stroke();
   });
   const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
@@ -195,6 +206,7 @@ JOINED = """(async (texts) => {
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 })(%s)"""
+
 
 def written(folder, name):
     """A spec in a file: that of the README, one of the page on indicators, or a preset alone."""
@@ -211,30 +223,31 @@ def page(tool, folder, name):
     if path.suffix == ".md" or not path.exists():
         path = written(folder, name)
     html = folder / "page.html"
-    subprocess.run([tool, "preview", "--quiet", str(path), "-o", str(html)], check=True)
+    # A page names its spec as the command does.
+    subprocess.run([tool, "preview", "--quiet", path.name, "-o", str(html)], check=True, cwd=path.parent)
     return html
 
 
-def begin(browser, html, scale=2):
+def begin(browser, html, isDark, scale=2):
     """Opens a page at a time that stands still, without anything behind the phone."""
-    browser.resize(1360, 1000, scale=scale)
+    browser.resize(1360, 1000, scale=scale, dark=isDark)
     browser.send("Emulation.setDefaultBackgroundColorOverride", color={"r": 0, "g": 0, "b": 0, "a": 0})
     browser.open(html)
     browser.evaluate(SCRIPT)
 
 
-def still(browser, tool, folder, path, name, moments):
+def still(browser, tool, folder, path, name, moments, isDark):
     """A picture of moments, of few colors."""
-    begin(browser, page(tool, folder, name))
+    begin(browser, page(tool, folder, name), isDark)
     part = STRIPE if path.name.startswith(("preset-", "dial-")) else PART
     picture = browser.picture(browser.evaluate(STRIP % json.dumps([list(moments), *part])[1:-1]))
     browser.send("Page.navigate", url="about:blank")
     return png(browser, [picture])
 
 
-def moving(browser, html, steps):
+def moving(browser, html, steps, isDark):
     """The frames of a list, without a background behind the phone."""
-    begin(browser, html, scale=1)
+    begin(browser, html, isDark)
     part = browser.evaluate(ALONE)
     browser.evaluate(BEGIN)
     pictures = []
@@ -242,22 +255,45 @@ def moving(browser, html, steps):
         browser.evaluate(f"{steps.get(frame, '')};0")
         browser.evaluate(STEP)
         pictures.append(browser.picture(part))
-    return pictures
+    return pictures[HERO_START:] + pictures[:HERO_START]
 
 
-def hero(browser, tool, folder):
+def hero(browser, tool, folder, isDark):
     """The frames of all lists side by side."""
-    lists = [moving(browser, page(tool, folder, path), steps) for path, steps in LISTS]
+    lists = [moving(browser, page(tool, folder, path), steps, isDark) for path, steps in LISTS]
     browser.send("Page.navigate", url="about:blank")
-    return [browser.evaluate(JOINED % list(frames)) for frames in zip(*lists)]
+    border = "#48484a" if isDark else "#c7c7cc"
+    return [browser.evaluate(JOINED % json.dumps([list(frames), border])[1:-1]) for frames in zip(*lists)]
+
+
+def whole(browser, tool, folder, dark):
+    """A picture of a page with its armed control."""
+    begin(browser, page(tool, folder, ROOT / "README.md"), dark, scale=0.6)
+    browser.evaluate("window.refreshgen.trial.start(); window.moments.armed(); drawn().then(() => animate(1e5)).then(() => drawn())")
+    picture = browser.picture()
+    browser.send("Page.navigate", url="about:blank")
+    return png(browser, [picture])
+
+
+def twins(tool):
+    """All stills, with a twin for dark pages of each picture of the documentation."""
+    for path, row in (STILLS | presets(tool)).items():
+        yield path, row, False
+        if path.is_relative_to(CATALOG):
+            yield dark(path), row, True
+
+
+def dark(path):
+    """The twin of a picture for dark pages, as DocC names it."""
+    return path.with_stem(f"{path.stem}~dark")
 
 
 def differences(browser, tool, folder, compared):
     """The stills that are not the committed ones any more."""
     found = []
-    for path, row in (STILLS | presets(tool)).items():
+    for path, row, isDark in twins(tool):
         # Fewer colors change a shadow more than the comparison allows, so both pictures have as few.
-        ours = base64.b64encode(still(browser, tool, folder, path, *row)).decode()
+        ours = base64.b64encode(still(browser, tool, folder, path, *row, isDark)).decode()
         if compared(browser, ours, base64.b64encode(path.read_bytes()).decode())[0]:
             found.append(f"{path.relative_to(ROOT)} is not what the page shows; `make pictures` records it again")
     return found
@@ -269,9 +305,10 @@ def main():
     with tempfile.TemporaryDirectory() as profile:
         browser = Chromium(program, profile)
         try:
-            stills = STILLS | presets(tool)
-            taken = {path: still(browser, tool, folder, path, *row) for path, row in stills.items()}
-            taken[HERO] = png(browser, hero(browser, tool, folder), RATE)
+            taken = {path: still(browser, tool, folder, path, *row, isDark) for path, row, isDark in twins(tool)}
+            for isDark in (False, True):
+                taken[dark(PAGE) if isDark else PAGE] = whole(browser, tool, folder, isDark)
+                taken[dark(HERO) if isDark else HERO] = png(browser, hero(browser, tool, folder, isDark), RATE)
             for path, picture in taken.items():
                 path.write_bytes(picture)
                 print(f"{path.relative_to(ROOT)}: {len(picture)} bytes")

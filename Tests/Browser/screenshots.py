@@ -21,8 +21,8 @@ PULL = """(() => {
   trial.events.clear();
   trial.scale = 1e-6;
   const {isFar, isSideways} = trial.main.control;
-  const {content, viewport, inset} = trial.main.scene;
-  if (isFar && !isSideways) trial.perform("scroll", content - viewport + inset.bottom);
+  const {content, viewport, bottom} = trial.main.scene;
+  if (isFar && !isSideways) trial.perform("scroll", content - viewport + bottom);
   const sign = isFar ? 1 : -1;
   trial.touch([160, 250]);
   for (let step = 1; step <= 20; step += 1) trial.move(sign * step * %d / 20, [160, 250 - sign * step * %d / 20]);

@@ -55,7 +55,11 @@ struct SideEffectTests {
     return try urls.filter { $0.pathExtension == "swift" }.compactMap { url in
       let path = String(url.path.dropFirst(root.path.count + 1))
       // SwiftPM runs the plugins, an app the adapters, and a contributor the tools.
-      guard !["Plugins/", "RefreshRuntime/", "Tools/"].contains(where: path.hasPrefix) else {
+      guard
+        !["Plugins/", "RefreshObjectiveC/", "RefreshRuntime/", "Tools/"].contains(
+          where: path.hasPrefix
+        )
+      else {
         return nil
       }
       let text = try String(contentsOf: url, encoding: .utf8)

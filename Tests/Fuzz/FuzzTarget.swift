@@ -17,6 +17,6 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "project", isYAML: true, run: ProjectProperties.check),
     FuzzTarget(name: "template", isYAML: false, run: TemplateProperties.check),
     FuzzTarget(name: "trace", isYAML: false, run: TraceProperties.check),
-    FuzzTarget(name: "gesture", isYAML: false, run: GestureProperties.check),
+    FuzzTarget(name: "gesture", isYAML: false, run: EventProperties.check),
   ]
 }

@@ -44,20 +44,21 @@ enum Rendering {
   /// Renders findings in all formats.
   static func check(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
     let checked = CheckedFile(file: file, diagnostics: diagnostics).bounded
-    let gcc = GCCRenderer().render(checked.diagnostics)
+    let gcc = GCCRenderer().text(of: checked.diagnostics)
     let count = checked.diagnostics.reduce(0) { $0 + 1 + $1.notes.count }
     require(gcc.utf8.count(where: { $0 == 0x0A }) >= checked.diagnostics.count, "gcc: a line each")
     require(gcc.utf8.count(where: { $0 == 0x0A }) <= count, "gcc: no line more")
-    let github = GitHubRenderer().render([checked])
-    for text in [gcc, TextRenderer(file: file).render(checked.diagnostics), github] {
+    let github = GitHubRenderer().text(of: [checked])
+    for text in [gcc, TextRenderer(file: file).text(of: checked.diagnostics), github] {
       require(!text.unicodeScalars.contains { isControl($0) }, "no control characters")
     }
     let sarif = SARIFRenderer(toolVersion: "0", descriptions: [:], explanation: { _ in nil })
     let documents = [
-      JSONRenderer().render([checked]), sarif.render([checked]), GitLabRenderer().render([checked]),
+      JSONRenderer().text(of: [checked]), sarif.text(of: [checked]),
+      GitLabRenderer().text(of: [checked]),
     ]
     for text in documents { require(JSONSyntax.isValid(text), "JSON") }
-    require(XMLSyntax.isBalanced(JUnitRenderer().render([checked])), "JUnit: XML")
+    require(XMLSyntax.isBalanced(JUnitRenderer().text(of: [checked])), "JUnit: XML")
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

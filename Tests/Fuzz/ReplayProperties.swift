@@ -5,9 +5,10 @@ import RefreshPreview
 import RefreshRules
 import RefreshWorld
 
-/// Traces, and their replay.
+/// Traces of version 1, and their replay.
 enum TraceProperties {
   static func check(_ bytes: [UInt8]) {
+    guard bytes.first == UInt8(ascii: "{") else { return EventProperties.check(bytes) }
     let trace: Trace
     do throws(TraceError) {
       trace = try Trace.read(bytes)
@@ -16,17 +17,18 @@ enum TraceProperties {
       return
     }
     let behavior = Behaviors.all[bytes.count % Behaviors.all.count]
-    let observations = Replay.run(trace, of: behavior)
-    for (step, observation) in zip(trace.steps, observations) {
-      let line = step.line(with: observation).compactText
-      require(JSONSyntax.isValid(line), "a line of the replay is JSON")
-      require(observation.completed <= observation.fired, "no completion without an action")
+    var world = World(behavior: behavior, in: trace.list.reading(for: behavior))
+    var lines = [trace.list.json.compactText]
+    for event in trace.events {
+      world.perform(event)
+      let sample = EventSample(time: 0, event: event, observation: Observation(world: world))
+      lines.append(sample.json.compactText)
+      require(JSONSyntax.isValid(lines.last ?? ""), "a line of the replay is JSON")
+      require(world.completions <= world.actions, "no completion without an action")
     }
-    let lines = trace.steps.indices.map { trace.steps[$0].line(with: observations[$0]) }
-    let text = ([trace.header] + lines).map(\.compactText).joined(separator: "\n")
-    let again = try? Trace.read(Array(text.utf8))
+    let again = try? Trace.read(Array(lines.joined(separator: "\n").utf8))
     require(again != nil, "the replay is a trace")
-    require(again?.steps.map(\.event) == trace.steps.map(\.event), "with the same events")
+    require(again?.events == trace.events, "with the same events")
   }
 
   private static func check(_ error: TraceError, _ bytes: [UInt8]) {
@@ -37,40 +39,49 @@ enum TraceProperties {
   }
 }
 
-/// Gestures, and the traces that they record.
-enum GestureProperties {
+/// Texts of events, and what they do to a still list.
+enum EventProperties {
   static func check(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    let gesture: Gesture
-    do throws(GestureError) {
-      gesture = try GestureScript.parse(text)
+    let scenes: [EventScene<LiveEvent>]
+    do throws(EventError) {
+      scenes = try EventReader.scenes(in: text, table: LiveEvent.table)
     } catch {
-      require((1...text.unicodeScalars.count + 1).contains(error.column), "the column of an error")
+      require((0...text.utf8.count).contains(error.offset), "the place of an error")
       return
     }
-    // All frames of a long drag are alike, and a gesture may take an hour.
-    guard gesture.duration <= 20 else { return }
     let behavior = Behaviors.all[bytes.count % Behaviors.all.count]
-    let recording = GesturePlayer.play(gesture, of: behavior)
-    let text2 = recording.lines.map(\.compactText).joined(separator: "\n")
-    guard let trace = try? Trace.read(Array(text2.utf8)) else {
-      return require(false, "the recording is a trace")
+    for scene in scenes {
+      // All frames of a long drag are alike, and a gesture may take an hour.
+      guard !scene.list.isLive || scene.events.reduce(0, { $0 + $1.seconds }) <= 20 else {
+        continue
+      }
+      let recording = GesturePlayer.play(scene.events, of: behavior, in: scene.list)
+      let lines = recording.list.text(of: recording.samples.map(\.event))
+      guard let again = try? EventReader.scenes(in: lines, table: Stimulus.table).first else {
+        require(recording.samples.isEmpty, "the recording is a text of events")
+        continue
+      }
+      require(again.events == recording.samples.map(\.event), "with the same events")
+      let reading = again.list.reading(for: behavior)
+      var world = World(behavior: behavior, in: reading, isAttached: again.list.isInWindow)
+      for sample in recording.samples {
+        world.perform(sample.event)
+        let phase = sample.observation.phase
+        require(world.phase == phase, "the replay has the phases of the gesture")
+      }
     }
-    require(trace.steps.map(\.event) == recording.samples.map(\.event), "with the same events")
-    let replay = Replay.run(trace, of: behavior)
-    let phases = recording.samples.map(\.observation.phase)
-    require(replay.map(\.phase) == phases, "the replay has the phases of the gesture")
   }
 }
 
-extension Gesture {
-  /// The time that all drags and waits take, in seconds.
-  fileprivate var duration: Double {
-    steps.reduce(0) { sum, step in
-      switch step {
-      case .drag(_, _, let seconds), .stimulus(.wait(let seconds)): sum + seconds
-      default: sum
-      }
+extension LiveEvent {
+  /// The time that a drag or a wait takes, in seconds.
+  fileprivate var seconds: Double {
+    switch self {
+    case .drag(_, _, let seconds), .stimulus(.wait(let seconds)): seconds
+    case .pull: 0.3
+    case .rest: 1
+    case .fling, .stimulus: 0
     }
   }
 }

@@ -28,8 +28,8 @@ struct RandomSpecsTests {
       let file = SourceFile(name: "Feed.refresh.yml", text: text)
       var loader = SpecLoader(context: SpecContext(proves: false))
       let spec = loader.load(file)
-      _ = TextRenderer(file: file).render(spec.diagnostics)
-      _ = loader.fix(CheckedFile(file: file, diagnostics: spec.diagnostics))
+      _ = TextRenderer(file: file).text(of: spec.diagnostics)
+      _ = loader.fix(file)
       for control in spec.controls where !spec.hasErrors { _ = StateSheet(control: control).svg }
     }
   }

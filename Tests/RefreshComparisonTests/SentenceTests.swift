@@ -14,10 +14,10 @@ import Testing
 struct SentenceTests {
   /// The changes of a key: the base, and two values.
   private static let changes: [(base: String, old: String, new: String)] = [
-    ("modern-header", "trigger: {release: lift}", "trigger: {release: settle}"),
+    ("modern-header", "trigger: {releasedBy: lift}", "trigger: {releasedBy: settle}"),
     ("modern-header", "trigger: {beginsAtEdge: false}", "trigger: {beginsAtEdge: true}"),
-    ("modern-header", "trigger: {compare: exclusive}", "trigger: {compare: latching}"),
-    ("modern-header", "trigger: {compare: exclusive}", "trigger: {compare: inclusive}"),
+    ("modern-header", "trigger: {comparison: above}", "trigger: {comparison: latching}"),
+    ("modern-header", "trigger: {comparison: above}", "trigger: {comparison: atLeast}"),
     ("modern-header", "trigger: {when: release}", "trigger: {when: cross}"),
     ("modern-header", "trigger: {requiresDrag: true}", "trigger: {requiresDrag: false}"),
     ("modern-header", "trigger: {distance: 72}", "trigger: {distance: 90}"),
@@ -38,17 +38,20 @@ struct SentenceTests {
       "two-level-header", "secondLevel: {height: 560, distance: 110}",
       "secondLevel: {height: 400, distance: 110}"
     ),
-    ("two-level-header", "trigger: {release: lift}", "trigger: {release: settle}"),
+    ("two-level-header", "trigger: {releasedBy: lift}", "trigger: {releasedBy: settle}"),
     ("modern-footer", "trigger: {preload: 100}", "trigger: {preload: 300}"),
-    ("modern-footer", "trigger: {visible: 0}", "trigger: {visible: 1}"),
+    ("modern-footer", "trigger: {visibleFraction: 0}", "trigger: {visibleFraction: 1}"),
     ("modern-footer", "trigger: {requiresDrag: false}", "trigger: {requiresDrag: true}"),
     ("modern-footer", "trigger: {perDrag: 1}", "trigger: {perDrag: 2}"),
     ("modern-footer", "trigger: {beginsAtEdge: false}", "trigger: {beginsAtEdge: true}"),
     ("modern-footer", "trigger: {when: reach}", "trigger: {when: cross}"),
     ("modern-footer", "exhausted: {allowed: true}", "exhausted: {allowed: false}"),
-    ("modern-footer", "exhausted: {resetOnRefresh: true}", "exhausted: {resetOnRefresh: false}"),
-    ("modern-footer", "exhausted: {resetOnEnd: true}", "exhausted: {resetOnEnd: false}"),
-    ("modern-footer", "exhausted: {resetOnTap: true}", "exhausted: {resetOnTap: false}"),
+    (
+      "modern-footer", "exhausted: {resetsOnOppositeRefresh: true}",
+      "exhausted: {resetsOnOppositeRefresh: false}"
+    ),
+    ("modern-footer", "exhausted: {resetsOnEnd: true}", "exhausted: {resetsOnEnd: false}"),
+    ("modern-footer", "exhausted: {resetsOnTap: true}", "exhausted: {resetsOnTap: false}"),
     ("modern-footer", "hidesWhenEmpty: true", "hidesWhenEmpty: false"),
     ("modern-footer", "hidesWhenShort: true", "hidesWhenShort: false"),
     ("modern-footer", "fillsScreen: true", "fillsScreen: false"),

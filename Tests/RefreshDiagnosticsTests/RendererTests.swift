@@ -27,7 +27,7 @@ import Testing
   @Test func `a fix is shown where no question says the same`() {
     var finding = finding
     finding.suggestions = []
-    #expect(TextRenderer(file: key.file).render(finding).contains("\n      = fix: rename it\n"))
+    #expect(TextRenderer(file: key.file).text(of: finding).contains("\n      = fix: rename it\n"))
   }
 
   @Test func `text has headline, snippet and notes`() {
@@ -40,14 +40,14 @@ import Testing
               | ^~~~~~~~~~
 
         """
-    #expect(TextRenderer(file: key.file).render(finding) == text)
+    #expect(TextRenderer(file: key.file).text(of: finding) == text)
   }
 
   @Test func `text without the file is the headlines`() {
     let text = headline + "feed.refresh.yml:1:1: note: the language is given here\n"
     var finding = finding
     finding.fix = nil
-    #expect(TextRenderer { _ in nil }.render(finding) == text)
+    #expect(TextRenderer { _ in nil }.text(of: finding) == text)
   }
 
   @Test func `gcc format is one line a finding`() {
@@ -57,7 +57,7 @@ import Testing
     let lines =
       headline + "feed.refresh.yml:2:1: warning: unknown key 'heigt'; did you mean 'height'?"
       + " [unknown-key]\n"
-    #expect(GCCRenderer().render([finding, warning]) == lines)
+    #expect(GCCRenderer().text(of: [finding, warning]) == lines)
   }
 
   @Test func `a remedy follows what is expected`() {
@@ -83,14 +83,14 @@ import Testing
             | ^
 
       """
-    #expect(TextRenderer(file: file).render(finding) == text)
+    #expect(TextRenderer(file: file).text(of: finding) == text)
   }
 
   @Test func `color is added on request only`() {
     var finding = finding
     finding.notes = []
     finding.fix = nil
-    let text = TextRenderer(file: key.file, style: TerminalStyle(hasColor: true)).render(finding)
+    let text = TextRenderer(file: key.file, style: TerminalStyle(hasColor: true)).text(of: finding)
     #expect(text.hasPrefix("\u{1B}[1mfeed.refresh.yml:2:1:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m "))
     #expect(text.hasSuffix("\n      | \u{1B}[1;32m^~~~~\u{1B}[0m\n"))
   }
@@ -100,6 +100,6 @@ import Testing
     let range = file.range(in: 123_455..<123_456)
     let finding = Diagnostic(id: "rule", severity: .note, file: "a", range: range, message: "m")
     let text = "a:123456:1: note: m [rule]\n123456 | x\n       | ^\n"
-    #expect(TextRenderer(file: file).render(finding) == text)
+    #expect(TextRenderer(file: file).text(of: finding) == text)
   }
 }

@@ -59,7 +59,7 @@ import Testing
       message: "m"
     )
     let style = TerminalStyle(columns: columns)
-    let lines = TextRenderer(file: file, style: style).render(finding).split(separator: "\n")
+    let lines = TextRenderer(file: file, style: style).text(of: finding).split(separator: "\n")
       .dropFirst()
     #expect(lines.count == 2)
     for line in lines { #expect(DisplayWidth.of(String(line)) <= max(columns, 28)) }

@@ -199,3 +199,21 @@ enum EndsUnderFinger: Defect {
     }
   }
 }
+
+/// Runs the action beside a load of the app.
+enum ActsForLoad: Defect {
+  static func change(_ transition: inout Transition, in world: BrokenWorld<Self>) {
+    if transition.event == .refreshing(true) && transition.before.phase == .idle {
+      transition.effects.insert(.performsAction)
+    }
+  }
+}
+
+/// Lets a load of the app wait for nothing.
+enum KeepsLoadWaiting: Defect {
+  static func change(_ transition: inout Transition, in world: BrokenWorld<Self>) {
+    guard transition.event == .enabled, transition.before.isWanted else { return }
+    (transition.after, transition.effects) = (transition.before, [])
+    transition.after.mayStart = true
+  }
+}

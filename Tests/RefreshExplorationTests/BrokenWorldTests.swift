@@ -81,15 +81,32 @@ struct BrokenWorldTests {
     try expect(.roomUnderFinger, of: cause, preset: "system-header", displaces: displaces)
   }
 
+  @Test("a broken control runs its action beside a load of the app")
+  func ownLoad() throws {
+    try expect(.ownLoad, of: ActsForLoad.self, loads: true)
+  }
+
+  @Test("a second level that a finger closes shows a load of the app")
+  func loadBehindLevel() throws {
+    let behavior = try Self.behavior(ofPreset: "two-level-header")
+    #expect(Proof.of(behavior, loads: true).violation == nil)
+  }
+
+  @Test("a broken control lets a load of the app wait though it is enabled")
+  func waitingLoad() throws {
+    try expect(.ownLoad, of: KeepsLoadWaiting.self, loads: true)
+  }
+
   /// Expects that a defect breaks an invariant, and that there is no shorter path to break any.
   private func expect<Cause: Defect>(
     _ invariant: Invariant,
     of cause: Cause.Type,
     preset name: String = "mjrefresh-header",
-    displaces: Bool = false
+    displaces: Bool = false,
+    loads: Bool = false
   ) throws {
     let behavior = try Self.behavior(ofPreset: name)
-    let proof = Proof.of(behavior, on: BrokenWorld<Cause>.self, displaces: displaces)
+    let proof = Proof.of(behavior, on: BrokenWorld<Cause>.self, displaces: displaces, loads: loads)
     let violation = try #require(proof.violation)
     #expect(violation.invariant == invariant)
     // New content and new insets are one step.
@@ -99,7 +116,10 @@ struct BrokenWorldTests {
       default: true
       }
     }
-    #expect(Paths<Cause>(behavior, displaces: displaces).shortest(to: invariant) == stepCount)
+    #expect(
+      Paths<Cause>(behavior, displaces: displaces, loads: loads).shortest(to: invariant)
+        == stepCount
+    )
   }
 
   private static func behavior(ofPreset name: String) throws -> RefreshBehavior {
@@ -114,8 +134,8 @@ private struct Paths<Cause: Defect> {
   private typealias State = ProofState<BrokenWorld<Cause>>
   private let prover: Prover<BrokenWorld<Cause>>
 
-  init(_ behavior: RefreshBehavior, displaces: Bool) {
-    prover = Prover(behavior: behavior.forProof, displaces: displaces)
+  init(_ behavior: RefreshBehavior, displaces: Bool, loads: Bool) {
+    prover = Prover(behavior: behavior.forProof, displaces: displaces, loads: loads)
   }
 
   /// How many steps the shortest path to a broken invariant has.

@@ -12,7 +12,7 @@ struct CloseNumbersTests {
     let behavior = RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: .points(distance), comparison: .inclusive),
+      trigger: RefreshTrigger(when: .release, distance: .points(distance), comparison: .atLeast),
       timing: RefreshTiming(reveal: 0.25, retract: 0.3)
     )
     let violation = Proof.of(behavior).violation

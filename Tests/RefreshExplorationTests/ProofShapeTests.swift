@@ -9,7 +9,7 @@ struct ProofShapeTests {
   private static let numbers = [0.5, 1, 1.5, 2, 20, 54, 54.5, 55, 60, 199.5, 200]
 
   /// Behaviors whose numbers lie close to one another, or far apart, with all kinds of triggers.
-  private static func behaviors(_ edge: RefreshEdge, _ kind: RefreshTrigger.Kind)
+  private static func behaviors(_ edge: RefreshEdge, _ kind: RefreshTrigger.When)
     -> [RefreshBehavior]
   {
     numbers.flatMap { height in
@@ -19,9 +19,9 @@ struct ProofShapeTests {
             edge: edge,
             height: height,
             trigger: RefreshTrigger(
-              kind,
+              when: kind,
               distance: .points(distance),
-              visible: visible,
+              visibleFraction: visible,
               preload: .points(preload)
             ),
             timing: RefreshTiming(reveal: 0.25, retract: 0.4)
@@ -33,7 +33,7 @@ struct ProofShapeTests {
 
   @Test("stand for one class each", arguments: RefreshEdge.allCases)
   func classes(_ edge: RefreshEdge) {
-    for kind in [RefreshTrigger.Kind.release, .cross, .reach] {
+    for kind in [RefreshTrigger.When.release, .cross, .reach] {
       var known: [ProofShape: ProofClass] = [:]
       let behaviors = Self.behaviors(edge, kind)
       for behavior in behaviors {
@@ -54,7 +54,7 @@ struct ProofShapeTests {
     var behavior = RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: 60),
+      trigger: RefreshTrigger(when: .release, distance: 60),
       timing: RefreshTiming(reveal: 0.25, retract: 0.4)
     )
     #expect(ProofShape(behavior: behavior) != nil)

@@ -42,7 +42,7 @@ struct RestTests {
     let behavior = RefreshBehavior(
       edge: edge,
       height: 54,
-      trigger: RefreshTrigger(.release, distance: 54),
+      trigger: RefreshTrigger(when: .release, distance: 54),
       action: .immediate,
       ignoredInset: .infinity,
       timing: RefreshTiming(reveal: 0.25, retract: 0.4)
@@ -61,7 +61,7 @@ struct RestTests {
     var random = SplitMix64(seed: 1)
     for _ in 0..<20_000 {
       var behavior = random.behavior()
-      guard behavior.trigger.kind.isPull else { continue }
+      guard behavior.trigger.when.isPull else { continue }
       behavior.ignoredInset = random.ignoredInset()
       let list = list(
         at: behavior.edge,

@@ -48,7 +48,9 @@ struct GeneratorTests {
 
       """
     let harness = try #require(try generate(text).last).text
-    #expect(harness.contains("      states: [\n        .all: [\"title\": \"Same\"],\n      ]\n"))
+    #expect(
+      harness.contains("        states: [\n          .all: [\"title\": \"Same\"],\n        ]\n")
+    )
     #expect(!harness.contains("View"))
   }
 
@@ -69,11 +71,11 @@ struct GeneratorTests {
       refreshgen: 1
       control: Mine
       states: {all: {indicator: $dot}}
-      indicators: {dot: {box: 20, layers: [{circle: 5, fill: tint}]}}
+      drawings: {dot: {box: 20, layers: [{circle: 5, fill: tint}]}}
 
       """
     let harness = try #require(try generate(text).last).text
-    #expect(harness.contains(".all: [\"indicator\": .drawing(Mine.Indicators.dot)],\n"))
+    #expect(harness.contains(".all: [\"indicator\": .drawing(Mine.Drawings.dot)],\n"))
   }
 
   @Test("the documentation of a control names its trigger distance", arguments: ["0.5", "1", "72"])
@@ -143,7 +145,8 @@ struct GeneratorTests {
         }
       return changed.map { path, value in
         var settings = settings
-        settings[entry.name] = Field(value)
+        // A value keeps its place, by which words of the spec are told from those of a preset.
+        settings[entry.name] = Field(value, at: entry.field.range, key: entry.field.keyRange)
         return (entry.name.text + path, settings)
       }
     }
@@ -180,12 +183,12 @@ struct GeneratorTests {
     "states arguments in the order of the initializer",
     arguments: [
       ("", []), ("hidesWhenEmpty: true\n", ["hidesWhenEmpty"]),
-      ("exhausted: {allowed: true, resetOnRefresh: false}\n", ["allowsExhausted"]),
+      ("exhausted: {allowed: true, resetsOnOppositeRefresh: false}\n", ["allowsExhausted"]),
     ]
   )
   func argumentOrder(_ keys: String, _ labels: [String]) throws {
     let text =
-      "refreshgen: 1\ncontrol: Mine\nposition: bottom\n\(keys)"
+      "refreshgen: 1\ncontrol: Mine\nedge: bottom\n\(keys)"
       + "states: {all: {title: More}, refreshing: {indicator: medium}, failed: {title: Again}}\n"
     let arguments = (["showsFailure"] + labels).map { "    \($0): true" }
     #expect(try generate(text)[0].text.contains(arguments.joined(separator: ",\n") + "\n  )"))
@@ -212,9 +215,11 @@ struct GeneratorTests {
     )[0].text
     #expect(text.components(separatedBy: "0x112233_FF").count == 2)
     #expect(text.contains("    static let color = RefreshColor(.rgba(0x112233_FF))\n"))
-    let look = "RefreshAppearance(title: \"x\", color: Palette.color, tint: Palette.color)\n"
-    #expect(text.contains("    var look = \(look)    switch state {\n    case .armed:\n"))
-    #expect(text.contains("      look.title = \"y\"\n      look.background = "))
+    let appearance = "RefreshAppearance(title: \"x\", color: Palette.color, tint: Palette.color)\n"
+    #expect(
+      text.contains("    var appearance = \(appearance)    switch state {\n    case .armed:\n")
+    )
+    #expect(text.contains("      appearance.title = \"y\"\n      appearance.background = "))
   }
 
   @Test("makes what the targets need")
@@ -240,17 +245,20 @@ struct GeneratorTests {
     let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
     #expect(!uiKit.contains("SwiftUI") && uiKit.contains("reuse(view) { MyView() }"))
     let objectiveC = try generate(text, .init(targets: [.uiKit, .objectiveC]))[0].text
+    let runtime = "import RefreshRuntime\n"
+    let facade = "\n#if canImport(RefreshObjectiveC)\n  import RefreshObjectiveC\n#endif\n"
     #expect(
-      Self.code(of: objectiveC) == Self.code(of: uiKit) + """
+      Self.code(of: objectiveC)
+        == Self.code(of: uiKit).replacing(runtime, with: runtime + facade) + """
 
-        #if \(uiKitOnly)  /// `URLHeader` for Objective-C.
-          final class URLHeaderRefresh: RefreshFacade {
-            /// The design of the control that this class attaches.
-            override class var design: any RefreshDesign.Type { URLHeader.self }
-          }
-        #endif
+          #if \(uiKitOnly)  /// `URLHeader` for Objective-C.
+            final class URLHeaderRefresh: RefreshFacade {
+              /// The design of the control that this class attaches.
+              override class var design: any RefreshDesign.Type { URLHeader.self }
+            }
+          #endif
 
-        """
+          """
     )
     // Each target includes UIKit.
     #expect(try generate(text, .init(targets: [.objectiveC]))[0].text == objectiveC)
@@ -275,8 +283,9 @@ struct GeneratorTests {
     )
     let testing = try #require(try generate(text).last?.text)
     let calls = [harness, testing].map { text in
-      text.components(separatedBy: "    try spec.").dropFirst()
-        .map { $0.components(separatedBy: "\n  }")[0] }
+      text.replacing(/\n +/, with: "\n").components(separatedBy: "\ntry spec.").dropFirst()
+        .map { $0.prefix { $0 != "}" }.components(separatedBy: "\ncase ")[0] }
+        .map { $0.trimmingCharacters(in: .newlines) }
     }
     #expect(calls[0].count == 4)
     #expect(calls[0] == calls[1])
@@ -354,7 +363,7 @@ struct GeneratorTests {
   }
 
   @Test(
-    "looks up texts and images in the bundle of the project",
+    "appearances up texts and images in the bundle of the project",
     arguments: [
       ("module", ".module"), ("Resources.bundle", "Resources.bundle"),
       ("Bundle(for: Feed.self)", "Bundle(for: Feed.self)"),

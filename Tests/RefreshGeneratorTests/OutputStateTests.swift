@@ -69,6 +69,18 @@ struct OutputStateTests {
         edit(new) { $0.replacing("recognized:\n", with: "recognized:\n// mine\n") }, .edited,
         .edited
       ),
+      // The checksums of a text that is generated again do not matter.
+      (new + Array("// 0123456789abcdef\n".utf8), .stale, .edited),
+      (
+        new + Array("<<<<<<< a\n// 0123456789abcdef\n=======\n>>>>>>> b\n".utf8), .conflicted,
+        .unmerged
+      ),
+      (new + Array("<<<<<<< a\n// mine\n=======\n>>>>>>> b\n".utf8), .unmerged, .unmerged),
+      // Git writes a name or a commit with its subject behind a marker, and no note.
+      (conflict(newText, olderText, end: "b let mine = 1"), .edited, .edited),
+      (conflict(newText, olderText, middle: " mine"), .edited, .edited),
+      (conflict(newText, olderText, end: "1a2b3c (Add a header)"), .conflicted, .conflicted),
+      (conflict(newText, olderText, end: "Stashed changes"), .conflicted, .conflicted),
       // A carriage return that ends no line of Windows ends a comment.
       (edit(new) { $0.replacing("height: ", with: "\rheight: ") }, .edited, .edited),
       (edit(new) { $0.replacing("\n", with: "\r\r\n") }, .edited, .edited),
@@ -79,10 +91,12 @@ struct OutputStateTests {
         .conflicted
       ),
       (conflict(newText, olderText, common: newText), .conflicted, .conflicted),
-      (conflict(newText + "// mine\n", olderText), .edited, .edited),
-      (conflict(newText, "// mine\n" + olderText), .edited, .edited),
-      (edit(conflict(newText, olderText)) { $0 + "// mine\n" }, .edited, .edited),
-      (edit(new) { "/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/\n" + $0 }, .edited, .edited),
+      (conflict(newText, olderText, common: ""), .conflicted, .conflicted),
+      (conflict(newText, olderText, common: newText + "// mine\n"), .unmerged, .unmerged),
+      (conflict(newText + "// mine\n", olderText), .unmerged, .unmerged),
+      (conflict(newText, "// mine\n" + olderText), .unmerged, .unmerged),
+      (edit(conflict(newText, olderText)) { $0 + "// mine\n" }, .unmerged, .unmerged),
+      (edit(new) { "/*\n<<<<<<< a\n=======\n>>>>>>> b\n*/\n" + $0 }, .unmerged, .unmerged),
       (edit(new) { $0 + "/*\n<<<<<<< a\n*/\n" }, .edited, .edited),
       (Array("enum Feed {}\n".utf8), .foreign, .foreign),
       (Array("<<<<<<< a\n=======\n>>>>>>> b\n".utf8), .foreign, .foreign),
@@ -96,9 +110,15 @@ struct OutputStateTests {
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private func conflict(_ ours: String, _ theirs: String, common: String? = nil) -> [UInt8] {
-    let middle = common.map { "||||||| base\n\($0)" } ?? ""
-    return Array("<<<<<<< a\n\(ours)\(middle)=======\n\(theirs)>>>>>>> b\n".utf8)
+  private func conflict(
+    _ ours: String,
+    _ theirs: String,
+    common: String? = nil,
+    middle: String = "",
+    end: String = "b"
+  ) -> [UInt8] {
+    let base = common.map { "||||||| base\n\($0)" } ?? ""
+    return Array("<<<<<<< a\n\(ours)\(base)=======\(middle)\n\(theirs)>>>>>>> \(end)\n".utf8)
   }
 
   @Test("keeps each part of a file apart, so that a merge of two files is a generated one")
@@ -128,17 +148,17 @@ struct OutputStateTests {
     let cases: [([UInt8]?, [UInt8]?, OutputState, OutputState)] = [
       (nil, mine, .missing, .missing),
       (catalog, mine, .same, .orphaned),
-      (catalog, nil, .same, .foreign),
+      (catalog, nil, .same, .lone),
       (other[1].bytes, old, .stale, .orphaned),
-      (other[1].bytes, nil, .foreign, .foreign),
+      (other[1].bytes, nil, .lone, .lone),
       (other[1].bytes, mine, .edited, .edited),
       (edited, mine, .edited, .edited),
       (catalog + Array("mine".utf8), mine, .edited, .edited),
       (catalog.dropLast(), mine, .edited, .edited),
       // Both versions of a conflict have to be known.
       (conflicted, conflict(text(mine), text(old)), .conflicted, .conflicted),
-      (conflicted, mine, .edited, .edited),
-      (conflicted, nil, .foreign, .foreign),
+      (conflicted, mine, .unmerged, .unmerged),
+      (conflicted, nil, .lone, .lone),
       // Both versions of a control count, and both that it names while a run replaces the catalog.
       (other[1].bytes, conflict(text(mine), text(old)), .stale, .orphaned),
       (other[1].bytes, mine + FileMarks.checksums(of: other[1].bytes), .stale, .orphaned),

@@ -15,7 +15,7 @@ struct PresetTests {
     // Libraries end no refresh on their own; a control that copies one says so.
     let isEndless = spec.controls.first?.behavior.timing.timeout == .infinity
     let findings = spec.diagnostics.filter { !isEndless || $0.id != "unending-refresh" }
-    #expect(TextRenderer(file: file).render(findings) == "")
+    #expect(TextRenderer(file: file).text(of: findings) == "")
     #expect(spec.controls.count == 1)
   }
 
@@ -56,7 +56,7 @@ struct PresetTests {
     for phase in [RefreshPhase.ending, .idle, .failed] {
       let appearance = appearances[Int(RefreshState(phase: phase, after: outcome).rawValue)]
         .appearance
-      let texts = [appearance.title, appearance.subtitle, appearance.accessibility]
+      let texts = [appearance.title, appearance.subtitle, appearance.accessibilityLabel]
       for text in texts.compactMap(\.self) {
         #expect(!claims.contains { text.lowercased().contains($0) }, "\(phase): \(text)")
       }

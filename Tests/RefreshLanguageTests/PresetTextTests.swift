@@ -67,7 +67,7 @@ struct PresetTextTests {
       text: "refreshgen: 1\ncontrol: Sample\npreset: \(preset)\nlocales:\n\(locales.joined())"
     )
     let findings = SpecLoader.load(file).diagnostics
-    #expect(TextRenderer(file: file).render(findings) == "")
+    #expect(TextRenderer(file: file).text(of: findings) == "")
   }
 
   @Test("a spec has the languages that it asks for, and its own texts win")
@@ -77,7 +77,7 @@ struct PresetTextTests {
       preset: modern-header
       presetLocales: [de, ja]
       states: {refreshing: {title: Looking for news}}
-      locales: {de: {armed: {accessibility: Lass los!}}}
+      locales: {de: {armed: {accessibilityLabel: Lass los!}}}
       """
     )
     let german = control.translations.filter { $0.locale == "de" }
@@ -98,7 +98,7 @@ struct PresetTextTests {
       preset: modern-header
       presetLocales: all
       states: {succeeded: {title: Refreshing…}}
-      locales: {fr: {refreshing: {accessibility: Un instant…}}}
+      locales: {fr: {refreshing: {accessibilityLabel: Un instant…}}}
       """
     )
     let french = control.translations.filter { $0.locale == "fr" && $0.source == "Refreshing…" }
@@ -110,7 +110,7 @@ struct PresetTextTests {
     let control = try Self.control(
       "preset: modern-header\nlanguage: fr-CA\npresetLocales: [en, fr]"
     )
-    #expect(control.appearances[2].appearance.accessibility == "Relâcher pour actualiser")
+    #expect(control.appearances[2].appearance.accessibilityLabel == "Relâcher pour actualiser")
     let translations = control.translations.map { [$0.source, $0.locale, $0.text] }
     #expect(translations.contains(["Relâcher pour actualiser", "en", "Release to refresh"]))
     #expect(!translations.contains { $0[1] == "fr" })
@@ -139,7 +139,22 @@ struct PresetTextTests {
     #expect(preset[Int(RefreshState.succeeded.rawValue)].spokenText == "Up to date")
     #expect(preset[Int(RefreshState.failed.rawValue)].spokenText == "Couldn’t refresh")
     #expect(try spoken("title: Looking for news") == "Looking for news")
-    #expect(try spoken("title: News, accessibility: Looking for news") == "Looking for news")
+    #expect(try spoken("title: News, accessibilityLabel: Looking for news") == "Looking for news")
+  }
+
+  @Test("a state with a title is not read as the state that it resembles")
+  func resemblance() throws {
+    func spoken(_ keys: String, _ state: RefreshState) throws -> String? {
+      let control = try Self.control("preset: two-level-header\nstates: {\(keys)}")
+      return control.appearances[Int(state.rawValue)].appearance.spokenText
+    }
+    #expect(try spoken("idle: {color: label}", .secondLevelArmed) == "Release to open")
+    let ending = "ending: {title: Done, accessibilityLabel: All done}"
+    #expect(try spoken(ending, .failed) == "Couldn’t refresh")
+    #expect(try spoken(ending, .ending) == "All done")
+    // A state without words of its own is read as the other one.
+    let silent = "armed: {accessibilityLabel: Let go}, secondLevelArmed: {title: \"\"}"
+    #expect(try spoken(silent, .secondLevelArmed) == "Let go")
   }
 
   @Test("a spec that asks for no languages has the texts of the preset alone")
@@ -148,6 +163,6 @@ struct PresetTextTests {
       "preset: modern-header\nlanguage: fr\nstates: {idle: {title: A}}"
     )
     #expect(control.translations.isEmpty)
-    #expect(control.appearances[2].appearance.accessibility == "Release to refresh")
+    #expect(control.appearances[2].appearance.accessibilityLabel == "Release to refresh")
   }
 }

@@ -75,7 +75,7 @@ struct DiagramTests {
         edge: .bottom,
         style: .inline,
         height: 44,
-        trigger: RefreshTrigger(.tap),
+        trigger: RefreshTrigger(when: .tap),
         timing: RefreshTiming(reveal: 0, retract: 0.2)
       )
     )

@@ -70,58 +70,86 @@ struct DrawingPictureTests {
     }
   }
 
-  @Test("presets show no arrow of the system beside an arrow that is drawn", arguments: Preset.all)
-  func arrows(preset: Preset) {
-    for look in ControlSpec(map: preset.settings).presentation.appearances.map(\.appearance) {
-      guard case .drawing? = look.indicator else { continue }
-      #expect(look.pictureKind == nil)
+  @Test(
+    "A path is trimmed by its length",
+    arguments: zip(
+      ["M0 0L3 4L3 14", "M0 0L6 0L6 8Z", "M10 0C10 5.523 5.523 10 0 10"],
+      [15, 24, 15.708]
+    )
+  )
+  func trimmedPath(_ path: String, length: Double) throws {
+    let layer = RefreshLayer(.path(path), stroke: .tint, start: 0.2, end: 0.6)
+    let drawing = RefreshDrawing(width: 20, height: 20, layers: [layer])
+    let records = DrawingStill(drawing: drawing).records(in: .pulling)
+    let svg = DrawingImage(drawing: drawing, records: records, id: "a").svg
+    let numbers = try #require(
+      svg.firstMatch(of: /stroke-dasharray="(.*?) (.*?)".*offset="-(.*?)"/)
+    )
+    for (text, part) in [(numbers.1, 0.4), (numbers.2, 1), (numbers.3, 0.2)] {
+      #expect(abs((Double(text) ?? 0) - length * part) < 0.01)
     }
   }
 
-  @Test("the picture in the documentation shows the drawings of the fixture in eight moments")
-  func picture() throws {
-    try Golden("Sources/refreshgen/refreshgen.docc/Resources/indicators.svg")
+  @Test("presets show no arrow of the system beside an arrow that is drawn", arguments: Preset.all)
+  func arrows(preset: Preset) {
+    for appearance in ControlSpec(map: preset.settings).presentation.appearances.map(\.appearance) {
+      guard case .drawing? = appearance.indicator else { continue }
+      #expect(appearance.pictureKind == nil)
+    }
+  }
+
+  @Test(
+    "the pictures in the documentation show the drawings of the fixture in eight moments",
+    arguments: zip(["indicators", "indicators~dark"], [false, true])
+  )
+  func picture(name: String, isDark: Bool) throws {
+    try Golden("Sources/refreshgen/refreshgen.docc/Resources/\(name).svg")
       .expect(
-        Self.picture,
+        Self.picture(isDark: isDark),
         recordedBy: "REFRESHGEN_RECORD=1 swift test --filter DrawingPictureTests"
       )
   }
 
-  /// All drawings, in two columns.
-  private static var picture: String {
-    let (label, cell, height, top) = (116, 78, 64, 40)
+  /// All drawings, on two cards, so that headings are near.
+  private static func picture(isDark: Bool) -> String {
+    let (label, cell, height) = (116, 78, 64)
     let rows = (drawings.count + 1) / 2
     let width = label + moments.count * cell + 8
-    let size = (2 * width + 48, top + rows * height + 16)
+    let (left, card) = (8, rows * height + 40)
+    let size = (width + 2 * left, 2 * card + 8)
+    let (ground, paper, ink, faint) =
+      isDark
+      ? ("#000000", "#1C1C1E", "#FFFFFF", "#98989F") : ("#F2F2F7", "#FFFFFF", "#1C1C1E", "#6C6C70")
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size.0)\" height=\"\(size.1)\" "
         + "viewBox=\"0 0 \(size.0) \(size.1)\" font-family=\"system-ui, sans-serif\">",
       "<title>The built-in indicators in eight moments</title>",
-      "<rect width=\"\(size.0)\" height=\"\(size.1)\" fill=\"#F2F2F7\"/>",
+      "<rect width=\"\(size.0)\" height=\"\(size.1)\" fill=\"\(ground)\"/>",
     ]
     for column in 0..<2 {
-      let left = 16 + column * (width + 16)
+      let top = column * card + 40
       lines.append(
         "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(rows * height)\" rx=\"12\" "
-          + "fill=\"#FFFFFF\"/>"
+          + "fill=\"\(paper)\"/>"
       )
       for (index, moment) in moments.enumerated() {
         let x = left + label + index * cell + cell / 2
         lines.append(
-          "<text x=\"\(x)\" y=\"\(top - 10)\" font-size=\"11\" fill=\"#6C6C70\" "
+          "<text x=\"\(x)\" y=\"\(top - 10)\" font-size=\"11\" fill=\"\(faint)\" "
             + "text-anchor=\"middle\">\(moment.title)</text>"
         )
       }
       for (row, drawing) in drawings.dropFirst(column * rows).prefix(rows).enumerated() {
         let middle = top + row * height + height / 2
         lines.append(
-          "<text x=\"\(left + 14)\" y=\"\(middle + 4)\" font-size=\"13\" fill=\"#1C1C1E\">"
+          "<text x=\"\(left + 14)\" y=\"\(middle + 4)\" font-size=\"13\" fill=\"\(ink)\">"
             + "\(drawing.name.dropFirst())</text>"
         )
         for (index, moment) in moments.enumerated() {
           let x = left + label + index * cell
           let id = "d\(column)-\(row)-\(index)"
-          let image = DrawingImage(drawing: drawing, records: moment.records(drawing), id: id).svg
+          let records = moment.records(drawing, theme: isDark ? 1 : 0)
+          let image = DrawingImage(drawing: drawing, records: records, id: id).svg
           lines.append(
             "<svg x=\"\(x)\" y=\"\(middle - height / 2)\" width=\"\(cell)\" height=\"\(height)\" "
               + "viewBox=\"\(-cell / 2) \(-height / 2) \(cell) \(height)\">\(image)</svg>"

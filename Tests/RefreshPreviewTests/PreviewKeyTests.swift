@@ -12,13 +12,13 @@ struct PreviewKeyTests {
   /// The members that scripts read in place of a key: those of the appearance that result from it.
   private static let derivedMembers = [
     "tint": ["pictureColor"], "frameDuration": ["framesFollowPull"],
-    "accessibility": ["spokenText"],
+    "accessibilityLabel": ["spokenText"],
     // The drawings of a control depend on its arrows, so they are not part of an appearance.
     "indicator": [], "ink": [], "track": [], "bad": [],
   ]
 
   /// The keys that a sheet, which has no time and no sound, does not show.
-  private static let keysWithoutDrawing: Set = ["frameDuration", "accessibility"]
+  private static let keysWithoutDrawing: Set = ["frameDuration", "accessibilityLabel"]
 
   /// The names in the scripts of a page, after the objects of which they are members.
   private static let expressions = Set(
@@ -75,13 +75,13 @@ struct PreviewKeyTests {
       let text = """
         refreshgen: 1
         control: Feed
-        position: bottom
+        edge: bottom
         style: inline
         trigger: {when: tap}
         states:
           all: {title: Pull, subtitle: down, arrow: down, indicator: \(indicator)}
           \(key.name == "button" ? "failed" : "refreshing"): \(state)
-        indicators: {target: {box: 20, layers: [{circle: 9, stroke: ink, fill: track}, {circle: 4, fill: bad}]}}
+        drawings: {target: {box: 20, layers: [{circle: 9, stroke: ink, fill: track}, {circle: 4, fill: bad}]}}
         """
       let file = SourceFile(name: "Feed.refresh.yml", text: text)
       let spec = SpecLoader.load(file, context: SpecContext(proves: false))

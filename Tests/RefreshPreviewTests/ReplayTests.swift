@@ -12,7 +12,7 @@ struct ReplayTests {
     _ phase: RefreshPhase,
     offset: Double = 0,
     title: String = ""
-  ) -> GestureRecording.Sample {
+  ) -> EventSample {
     let state = Observation(
       phase: phase,
       top: 64,
@@ -23,7 +23,7 @@ struct ReplayTests {
       completed: 0,
       title: title
     )
-    return GestureRecording.Sample(time: time, event: event, observation: state)
+    return EventSample(time: time, event: event, observation: state)
   }
 
   @Test("aligns a table, and leaves out moments in which nothing happened")

@@ -56,12 +56,14 @@ struct SheetTests {
     let spec = SpecLoader.load(file, context: SpecContext(proves: false))
     let control = try #require(spec.controls.first)
     let (usual, large) = (StateSheet(control: control), StateSheet(control: control, at: .ax5))
+    let diagram = StateDiagram(name: control.name, behavior: control.behavior)
+    let shownCount = control.shownStates(in: diagram.phases).count
     #expect(usual.svg.contains(">Couldn’t refresh<") && !large.svg.contains(">Couldn’t refresh<"))
     #expect(large.svg.contains(">Couldn’t<") && large.svg.contains(">refresh<"))
     #expect(large.svg.contains("font-size=\"49\""))
     // A ring of 40 points between 16 and 16 is 12 points higher than the control, and words below it more.
-    #expect(large.height - usual.height > 12 * Double(control.shownStates.count))
-    #expect(large.height - usual.height < 12 * Double(control.shownStates.count) + 150)
+    #expect(large.height - usual.height > 12 * Double(shownCount))
+    #expect(large.height - usual.height < 12 * Double(shownCount) + 150)
     #expect(large.cutTexts.isEmpty)
   }
 
@@ -70,7 +72,7 @@ struct SheetTests {
     let text = """
       refreshgen: 1
       control: Feed
-      position: bottom
+      edge: bottom
       style: inline
       height: 60
       surface: capsule
@@ -207,7 +209,7 @@ struct SheetTests {
 
   @Test("At the leading edge, pictures are above texts that wrap, and arrows are horizontal")
   func sideways() throws {
-    let states = "{all: {title: Pull to see more, arrow: down}}\nposition: leading"
+    let states = "{all: {title: Pull to see more, arrow: down}}\nedge: leading"
     let sheet = try Self.sheet(states: states)
     #expect(sheet.contains(#"d="M4 11h14"#) && !sheet.contains(#"d="M11 4v14"#))
     for word in ["Pull", "to", "see", "more"] { #expect(sheet.contains(">\(word)</text>")) }

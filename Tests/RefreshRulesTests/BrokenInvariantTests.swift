@@ -21,7 +21,7 @@ struct BrokenInvariantTests {
       file: SourceFile(name: "a.refresh.yml", text: "refreshgen: 1\ncontrol: A\n"),
       facts: facts
     )
-    return BrokenInvariant.check(subject)
+    return BrokenInvariant.findings(in: subject)
   }
 
   @Test("the rule broken-invariant reports the invariant that a proof found violated")

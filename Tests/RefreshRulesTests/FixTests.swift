@@ -12,8 +12,8 @@ struct FixTests {
       ("preset: ego\nheight: 60\nstyle: pull\n", "preset: ego\nheight: 60\nstyle: pull\n"),
       // A mistyped value becomes what it was meant to be, also where the preset says the same.
       (
-        "preset: ego\nposition: Top\ntrigger: {when: Release}\ntimeout: none\n",
-        "preset: ego\nposition: top\ntrigger: {when: release}\ntimeout: none\n"
+        "preset: ego\nedge: Top\ntrigger: {when: Release}\ntimeout: none\n",
+        "preset: ego\nedge: top\ntrigger: {when: release}\ntimeout: none\n"
       ),
       (
         "states: {all: {title: \"Re\u{AD}fresh\u{200B}\u{200B}\"}}\n",
@@ -28,8 +28,8 @@ struct FixTests {
         "states:\n  all:\n    tint: \"#FF2D55\" # brand\n    color:   \"#abc\"\n"
       ),
       (
-        "animation: {reveal: 250 ms}\ntimeout: 2min\n",
-        "animation: {reveal: 250ms}\ntimeout: 120s\n"
+        "timing: {reveal: 250 ms}\ntimeout: 2min\n",
+        "timing: {reveal: 250ms}\ntimeout: 120s\n"
       ),
     ]
   )
@@ -41,7 +41,7 @@ struct FixTests {
     "turn what other libraries and keyboards write into a valid spec",
     arguments: [
       ("mj_h: 54\n", "height: 54\n"),
-      ("automaticallyChangeAlpha: true\n", "alpha: followsPull\n"),
+      ("automaticallyChangeAlpha: true\n", "opacity: followsPull\n"),
       ("autoTriggerTimes: 2\n", "trigger: {perDrag: 2}\n"),
       ("lastUpdatedTimeKey: feed\n", "lastUpdated: {key: feed}\n"),
       ("preset: MJRefreshBackNormalFooter\n", "preset: mjrefresh-back-footer\n"),
@@ -59,8 +59,8 @@ struct FixTests {
       ("states: {idle: {color: asset: Brand}}\n", "states: {idle: {color: asset:Brand}}\n"),
       ("states: {idle: {color: UIColor.systemBlue}}\n", "states: {idle: {color: systemBlue}}\n"),
       ("states: {idle: {color: “#0066CC”}}\n", "states: {idle: {color: \"#0066CC\"}}\n"),
-      ("animation: {curve: easeInEaseOut}\n", "animation: {curve: easeInOut}\n"),
-      ("animation:\n  reveal: 0,3s\n", "animation:\n  reveal: 300ms\n"),
+      ("timing: {curve: easeInEaseOut}\n", "timing: {curve: easeInOut}\n"),
+      ("timing:\n  reveal: 0,3s\n", "timing:\n  reveal: 300ms\n"),
       ("trigger: release\n", "trigger: {when: release}\n"),
       ("exhausted: true\n", "exhausted: {allowed: true}\n"),
       ("accessibility: {announce: failed}\n", "accessibility: {announce: [failed]}\n"),
@@ -73,10 +73,10 @@ struct FixTests {
       ("height = 60\n", "height: 60\n"), ("height=60\n", "height: 60\n"),
       ("trigger:\n  distance 90\n", "trigger:\n  {distance: 90}\n"),
       ("interruptible: 1\n", "interruptible: true\n"),
-      ("trigger: {compare: '>='}\n", "trigger: {compare: inclusive}\n"),
+      ("trigger: {compare: '>='}\n", "trigger: {comparison: atLeast}\n"),
       (
-        "position: bottom\nautoTriggerTimes: -1\n",
-        "position: bottom\ntrigger: {perDrag: unlimited}\n"
+        "edge: bottom\nautoTriggerTimes: -1\n",
+        "edge: bottom\ntrigger: {perDrag: unlimited}\n"
       ),
       ("states: {idle: {font: 17}}\n", "states: {idle: {font: {size: 17}}}\n"),
       (
@@ -103,6 +103,46 @@ struct FixTests {
   }
 
   @Test(
+    "give the keys of earlier versions their new names",
+    arguments: [
+      ("position: top\nalpha: followsPull\n", "edge: top\nopacity: followsPull\n"),
+      (
+        "trigger: {compare: inclusive, release: settle}\n",
+        "trigger: {comparison: atLeast, releasedBy: settle}\n"
+      ),
+      (
+        "edge: bottom\ntrigger: {when: reach, visible: 0.5, compare: exclusive}\n",
+        "edge: bottom\ntrigger: {when: reach, visibleFraction: 0.5, comparison: above}\n"
+      ),
+      (
+        "animation: {reveal: 200ms, arrow: 100ms, change: 300ms}\n",
+        "timing: {reveal: 200ms, arrowDuration: 100ms, changeDuration: 300ms}\n"
+      ),
+      (
+        "exhausted: {allowed: true, resetOnRefresh: false, resetOnEnd: true, resetOnTap: true}\n",
+        "exhausted: {allowed: true, resetsOnOppositeRefresh: false, resetsOnEnd: true, "
+          + "resetsOnTap: true}\n"
+      ),
+      (
+        "lastUpdated: {show: true, style: time}\n", "lastUpdated: {show: true, timeStyle: time}\n"
+      ),
+      (
+        "states: {idle: {font: {style: headline}, accessibility: Pull}}\n",
+        "states: {idle: {font: {textStyle: headline}, accessibilityLabel: Pull}}\n"
+      ),
+      (
+        "states: {idle: {indicator: $a}}\nindicators:\n  a: {box: 9, layers: [{circle: 4, "
+          + "fill: tint, arrow: true, rotate: {armed: 180, over: 1s}}]}\n",
+        "states: {idle: {indicator: $a}}\ndrawings:\n  a: {box: 9, layers: [{circle: 4, "
+          + "fill: tint, followsArrow: true, rotate: {armed: 180, over: 1s}}]}\n"
+      ),
+    ]
+  )
+  func renames(_ old: String, _ new: String) {
+    expect(old, toBecome: new)
+  }
+
+  @Test(
     "put a text with a colon in quotes, if the word before the colon can be no key",
     arguments: [
       (
@@ -117,10 +157,10 @@ struct FixTests {
         "states:\n  idle:\n    title: \"新闻: 下拉\" # first\n"
       ),
       (
-        "animation: {curve: spring(damping: 0.8)}\n",
-        "animation: {curve: \"spring(damping: 0.8)\"}\n"
+        "timing: {curve: spring(damping: 0.8)}\n",
+        "timing: {curve: \"spring(damping: 0.8)\"}\n"
       ),
-      ("animation:\n  curve: spring(0.7)\n", "animation:\n  curve: \"spring(damping: 0.7)\"\n"),
+      ("timing:\n  curve: spring(0.7)\n", "timing:\n  curve: \"spring(damping: 0.7)\"\n"),
     ]
   )
   func quotes(_ faulty: String, _ fixed: String) {
@@ -138,7 +178,7 @@ struct FixTests {
         "distance: 90\ntrigger:\n  when: release\n",
         "trigger:\n  distance: 90\n  when: release\n"
       ),
-      ("reveal: 300ms # calm\n", "animation: {reveal: 300ms} # calm\n"),
+      ("reveal: 300ms # calm\n", "timing: {reveal: 300ms} # calm\n"),
       ("trigger: {distance: -60}\n", "trigger: {distance: 60}\n"),
     ]
   )
@@ -151,7 +191,7 @@ struct FixTests {
     arguments: [
       "states: {idle: {title: color: label}}\n", "states: {idle: {title: A: b, c}}\n",
       "title: Pull\n", "distance: 90\nsecondLevel: {height: 500}\n",
-      "animation: {curve: \"spring(response: 0.5)\"}\n",
+      "timing: {curve: \"spring(response: 0.5)\"}\n",
       "states: {idle: {color: 'UIColor(named: \"Brand\")!.withAlphaComponent(0.5)'}}\n",
       "states: {idle: {font: 'UIFont.italicSystemFont(ofSize: 14)'}}\n",
       "states: {idle: {color: $none}}\ncolors: {accent: \"#0066CC\", accept: \"#0066CC\"}\n",
@@ -172,7 +212,7 @@ struct FixTests {
       preset: modern-header
       states: {armed: {color: $acent}, refreshing: {indicator: $rnig}}
       colors: {accent: "#0A84FF"}
-      indicators: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
+      drawings: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
 
       """
     var file = SourceFile(name: "a.refresh.yml", text: faulty)

@@ -10,14 +10,14 @@ struct FixtureTests {
   @Test("is answered with the exact text beside it", arguments: Fixture.all(in: "err"))
   func err(_ fixture: Fixture) throws {
     let findings = try fixture.findings()
-    try fixture.expect(TextRenderer(file: try fixture.file()).render(findings))
+    try fixture.expect(TextRenderer(file: try fixture.file()).text(of: findings))
     #expect(!findings.isEmpty)
   }
 
   @Test("is answered with silence", arguments: Fixture.all(in: "ok"))
   func ok(_ fixture: Fixture) throws {
     let spec = SpecLoader.load(try fixture.file(), proofs: .ofAllTests)
-    #expect(TextRenderer(file: spec.file).render(spec.diagnostics) == "")
+    #expect(TextRenderer(file: spec.file).text(of: spec.diagnostics) == "")
     #expect(!spec.controls.isEmpty)
   }
 

@@ -80,7 +80,7 @@ struct RuleTests {
     #expect(tests.contains { $0.contains("[\(name)]") || $0.contains("\"\(name)\"") })
   }
 
-  /// The texts of all test files but this one.
+  /// The texts of all test files and transcripts but this one.
   private static let tests = Result {
     try texts(in: "Tests").filter { !$0.contains("struct RuleTests") }
   }
@@ -100,7 +100,7 @@ struct RuleTests {
     let url = Golden.root.appendingPathComponent(folder)
     let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
     return try (files?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
+      .filter { ["swift", "console"].contains($0.pathExtension) }
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 }

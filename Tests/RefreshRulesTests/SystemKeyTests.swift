@@ -17,7 +17,7 @@ struct SystemKeyTests {
 
   /// The keys that name or describe the control, or hold what other keys use.
   private static let descriptive: Set = [
-    "refreshgen", "control", "summary", "language", "preset", "style", "colors", "indicators",
+    "refreshgen", "control", "summary", "language", "preset", "style", "colors", "drawings",
     "locales", "presetLocales",
   ]
 
@@ -98,7 +98,7 @@ struct SystemKeyTests {
       }
       if !isReported { silent.append(sample) }
     }
-    let isUIKits = name == "position" || name == "height"
+    let isUIKits = name == "edge" || name == "height"
     #expect(
       looks.count > 1 || silent.count <= (isUIKits ? 1 : 0),
       "\(name) is ignored with \(silent)"

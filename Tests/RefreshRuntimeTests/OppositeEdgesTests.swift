@@ -14,9 +14,9 @@ struct OppositeEdgesTests {
     let behavior = RefreshBehavior(
       edge: edge,
       height: 50,
-      trigger: RefreshTrigger(.release, distance: 50),
+      trigger: RefreshTrigger(when: .release, distance: 50),
       action: .immediate,
-      inset: .fixed,
+      insetWhileRefreshing: .fixed,
       timing: RefreshTiming(reveal: 0, retract: 0),
       isExclusive: exclusive,
       allowsExhausted: edge == .bottom,
@@ -80,7 +80,7 @@ struct OppositeEdgesTests {
   @Test("leaves the insets alone when it is taken off from inside its own callback")
   func detachInCallback() {
     let header = control(.top, exclusive: true)
-    header.onPhaseChange = { [weak header] phase in
+    header.onStateChange = { [weak header] phase in
       if phase == .refreshing { header?.detach() }
     }
     header.begin()

@@ -11,7 +11,7 @@ struct ProveTests {
   private let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
 
@@ -40,7 +40,7 @@ struct SwiftControlTests {
     static let behavior = RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: 72),
+      trigger: RefreshTrigger(when: .release, distance: 72),
       timing: RefreshTiming(reveal: 0.25, retract: 0.4, timeout: 30)
     )
     static let curve = RefreshCurve.easeInOut

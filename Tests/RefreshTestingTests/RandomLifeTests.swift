@@ -11,9 +11,9 @@ struct RandomLifeTests {
       edge: .bottom,
       style: .inline,
       height: 44,
-      trigger: RefreshTrigger(.reach, requiresDrag: false),
+      trigger: RefreshTrigger(when: .reach, requiresDrag: false),
       action: .immediate,
-      inset: .none,
+      insetWhileRefreshing: .none,
       timing: RefreshTiming(reveal: 0, retract: 0, endDelay: 1.48),
       fillsScreen: true
     )

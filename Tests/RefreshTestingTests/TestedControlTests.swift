@@ -15,15 +15,15 @@ struct TestedControlTests {
     static let plain = RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: 72),
+      trigger: RefreshTrigger(when: .release, distance: 72),
       timing: RefreshTiming(reveal: 0.25, retract: 0.4, timeout: 30),
       secondLevel: RefreshSecondLevel(distance: 150, height: 400)
     )
     nonisolated(unsafe) static var behavior = plain
-    nonisolated(unsafe) static var look = RefreshAppearance(title: "Refresh")
+    nonisolated(unsafe) static var appearance = RefreshAppearance(title: "Refresh")
     static let curve = RefreshCurve.easeInOut
     static func appearance(in state: RefreshState) -> RefreshAppearance {
-      state == .armed ? RefreshAppearance(title: "Release", tint: ink) : look
+      state == .armed ? RefreshAppearance(title: "Release", tint: ink) : appearance
     }
     static let ink = RefreshColor(.rgba(0x1122_33FF), dark: .system("label"))
   }
@@ -32,12 +32,12 @@ struct TestedControlTests {
 
   init() {
     Header.behavior = Header.plain
-    Header.look = RefreshAppearance(title: "Refresh")
+    Header.appearance = RefreshAppearance(title: "Refresh")
   }
 
   private func expectValues() throws(TestFailure) {
     try control.expect([
-      "height": 60, "trigger.distance": 72, "animation.reveal": 0.25, "animation.retract": 0.4,
+      "height": 60, "trigger.distance": 72, "timing.reveal": 0.25, "timing.retract": 0.4,
       "timeout": 30, "secondLevel.distance": 150, "secondLevel.height": 400,
     ])
   }
@@ -84,10 +84,10 @@ struct TestedControlTests {
     let error = try #require(throws: TestFailure.self) { try expectValues() }
     #expect(
       error.description == """
-        animation.retract: expected 0.4, found 0.3
         exclusive: expected true, found false
         secondLevel.distance: expected 150, found none
         secondLevel.height: expected 400, found none
+        timing.retract: expected 0.4, found 0.3
         """
     )
   }
@@ -97,11 +97,11 @@ struct TestedControlTests {
     Header.behavior = RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.cross, distance: 60),
+      trigger: RefreshTrigger(when: .cross, distance: 60),
       timing: RefreshTiming(reveal: 0, retract: 0)
     )
     try control.expect(["height": 60, "trigger.when": "cross"])
-    Header.behavior.trigger = RefreshTrigger(.reach, requiresDrag: false)
+    Header.behavior.trigger = RefreshTrigger(when: .reach, requiresDrag: false)
     try control.expect(["height": 60, "trigger.when": "reach"])
     Header.behavior.trigger.requiresDrag = true
     #expect(throws: TestFailure.self) {
@@ -142,9 +142,9 @@ struct TestedControlTests {
       ),
     ]
   )
-  func appearance(_ look: RefreshAppearance, _ line: String) throws {
+  func appearance(_ appearance: RefreshAppearance, _ line: String) throws {
     try expectAppearances()
-    Header.look = look
+    Header.appearance = appearance
     let error = try #require(throws: TestFailure.self) { try expectAppearances() }
     let lines = error.description.split(separator: "\n")
     #expect(lines.count == RefreshState.allCases.count - 1)
@@ -171,7 +171,7 @@ struct TestedControlTests {
     }
   }
 
-  @Test("fails with a trace that a simulation can replay, if it differs from the simulated world")
+  @Test("fails with events that a simulation can play, if it differs from the simulated world")
   func trace() throws {
     var other = Header.plain
     other.trigger.distance = 80
@@ -182,13 +182,14 @@ struct TestedControlTests {
     }
     let lines = error.description.split(separator: "\n")
     #expect(lines[0].hasPrefix("seed "))
-    let trace = try Trace.read(Array(lines.dropFirst().joined(separator: "\n").utf8))
-    #expect(trace.steps.count == lines.count - 2)
+    let text = lines.dropFirst().joined(separator: "\n")
+    let events = try EventReader.scenes(in: text, table: Stimulus.table)[0].events
+    #expect(events.count == lines.count - 2)
     // The replay shows the difference: the worlds of both behaviors agree up to the last stimulus.
     var worlds = [Header.plain, other].map { World(behavior: $0, in: .list(for: $0)) }
-    for (index, step) in trace.steps.enumerated() {
-      for world in worlds.indices { worlds[world].perform(step.event) }
-      #expect((worlds[0].phase == worlds[1].phase) == (index < trace.steps.count - 1))
+    for (index, event) in events.enumerated() {
+      for world in worlds.indices { worlds[world].perform(event) }
+      #expect((worlds[0].phase == worlds[1].phase) == (index < events.count - 1))
     }
   }
 

@@ -48,8 +48,8 @@ struct ParityTests {
     {
       $0.timing.minimumVisible = 0.5
       $0.timing.endDelay = 0.3
-      $0.timing.succeededVisible = 0.9
-      $0.timing.failedVisible = 1.5
+      $0.timing.succeeded = 0.9
+      $0.timing.failed = 1.5
       $0.timing.timeout = 2
       $0.allowsExhausted = true
       $0.showsFailure = true
@@ -142,7 +142,7 @@ private struct StimulusRandom {
   }
 
   private mutating func draw() -> Stimulus {
-    switch Int.random(in: 0..<44, using: &random) {
+    switch Int.random(in: 0..<46, using: &random) {
     case 0..<16: .scroll(to: offset(), dragging: Int.random(in: 0..<3, using: &random) > 0)
     case 16..<20: .release
     case 20..<26: .wait(seconds())
@@ -158,6 +158,7 @@ private struct StimulusRandom {
     case 38: .viewport(extent(600))
     case 39: .cancelGesture
     case 40..<43: .displace(to: offset(), dragging: Int.random(in: 0..<3, using: &random) > 0)
+    case 43, 44: .refreshing(Bool.random(using: &random))
     default: .insets(start: extent(64), end: extent(34))
     }
   }
@@ -173,7 +174,7 @@ private struct StimulusRandom {
     let timing = behavior.timing
     let times = [
       0, timing.reveal, timing.retract, timing.endDelay, timing.minimumVisible,
-      timing.succeededVisible, timing.failedVisible,
+      timing.succeeded, timing.failed,
       min(timing.timeout, 30), Double.random(in: 0...1, using: &random),
     ]
     return times.randomElement(using: &random) ?? 0

@@ -27,7 +27,7 @@ import Testing
     let file = SourceFile(name: "a.yml", bytes: bytes)
     let found = YAMLParser.parse(file).diagnostics
     let line = "a.yml:2:9: error: \(message) [invalid-utf8]\n"
-    #expect(GCCRenderer().render(found) == line)
+    #expect(GCCRenderer().text(of: found) == line)
     #expect(found.map { $0.range.offsets.count } == [length])
   }
 
@@ -38,7 +38,7 @@ import Testing
   func `control characters have their exact place`(control: String, name: String, escape: String) {
     let file = SourceFile(name: "a.yml", text: "下: \"\(control)\"\n")
     #expect(
-      GCCRenderer().render(YAMLParser.parse(file).diagnostics) == """
+      GCCRenderer().text(of: YAMLParser.parse(file).diagnostics) == """
         a.yml:1:5: error: unescaped control character \(name): \
         remove it, or write it as \(escape) in double-quoted text [yaml-control-character]
 
@@ -50,7 +50,7 @@ import Testing
   func `UTF-16 is named, and nothing else`(mark: [UInt8]) {
     let file = SourceFile(name: "a.yml", bytes: mark + Array("a\n---\nb: c: d\n".utf8))
     #expect(
-      GCCRenderer().render(YAMLParser.parse(file).diagnostics)
+      GCCRenderer().text(of: YAMLParser.parse(file).diagnostics)
         == "a.yml:1:1: error: the file is encoded in UTF-16: save the file as UTF-8 [invalid-utf8]\n"
     )
   }

@@ -48,7 +48,7 @@ import Testing
       bytes: Array(repeating: UInt8(ascii: "#"), count: YAMLLimits.fileSize + 1)
     )
     #expect(
-      GCCRenderer().render(YAMLParser.parse(file).diagnostics) == """
+      GCCRenderer().text(of: YAMLParser.parse(file).diagnostics) == """
         a.yml:1:1: error: the file has 1048577 bytes: expected at most 1048576 [file-too-large]
 
         """
@@ -64,7 +64,7 @@ import Testing
     let parsed = read(text)
     #expect(parsed.documents.isEmpty)
     #expect(
-      GCCRenderer().render(parsed.diagnostics) == """
+      GCCRenderer().text(of: parsed.diagnostics) == """
         a.yml:5:10: error: aliases expand to too many values: \
         expected at most 10000 in a document [yaml-alias-bomb]
 

@@ -12,7 +12,7 @@ import Testing
       Refreshes the
       home feed.
     height: &h 54
-    trigger: {when: release, distance: *h, compare: exclusive}
+    trigger: {when: release, distance: *h, comparison: above}
     states: &a
       idle:       {title: Pull down to refresh}
       refreshing: {title: Loading…, indicator: medium}
@@ -51,7 +51,7 @@ import Testing
     for document in parsed.documents {
       if let range = firstWrong(document.root, table) { return "node at \(range)" }
     }
-    let text = TextRenderer(file: file).render(parsed.diagnostics)
+    let text = TextRenderer(file: file).text(of: parsed.diagnostics)
     let hidden = text.unicodeScalars.first {
       $0 != "\n" && $0.properties.generalCategory == .control
     }

@@ -14,7 +14,7 @@ func rendered(_ text: String) -> String {
 
 /// The findings of a file as people see them.
 func rendered(_ file: SourceFile) -> String {
-  TextRenderer(file: file).render(YAMLParser.parse(file).diagnostics)
+  TextRenderer(file: file).text(of: YAMLParser.parse(file).diagnostics)
 }
 
 /// The outermost node of a text without faults.

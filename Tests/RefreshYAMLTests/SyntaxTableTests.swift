@@ -36,7 +36,7 @@ import Testing
     )
     let finding = SyntaxError.finding(SyntaxProblem(text: "found a gap"), context: context)
     #expect(
-      GCCRenderer().render(finding)
+      GCCRenderer().text(of: finding)
         == "a.yml:1:4: error: invalid YAML: found a gap [yaml-syntax]\n"
     )
   }

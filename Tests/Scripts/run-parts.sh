@@ -50,16 +50,16 @@ count() {
   ' "$1"
 }
 
-# run TARGET: leaves its log, its exit code and its seconds in the scratch folder.
+# run TARGET: leaves its log, its exit code, its seconds and those of processors in the scratch folder.
 run() {
-  local log=$scratch/$1.log status=0 start
+  local log=$scratch/$1.log status=0 start TIMEFORMAT='%U %S'
   start=$(date +%s)
   if [ "${LANES:-1}" = 1 ]; then
     echo "--- $name: $1"
-    make --no-print-directory "$1" 2>&1 | tee "$log" || status=$?
+    { time make --no-print-directory "$1" 2>&1 | tee "$log"; } 2>"$scratch/$1.processors" || status=$?
   else
     echo "--- $name: $1 begins"
-    make --no-print-directory "$1" >"$log" 2>&1 || status=$?
+    { time make --no-print-directory "$1" >"$log" 2>&1; } 2>"$scratch/$1.processors" || status=$?
     # One lane prints at a time.
     until mkdir "$scratch/printing" 2>/dev/null; do sleep 1; done
     echo "--- $name: $1"
@@ -93,6 +93,7 @@ fi
 echo "--- $name: times"
 passed=0
 failed=0
+all=0
 for target in "$@"; do
   # What has no result was in a lane that was ended.
   if [ ! -e "$scratch/$target.result" ]; then
@@ -101,16 +102,18 @@ for target in "$@"; do
     continue
   fi
   read -r seconds status <"$scratch/$target.result"
-  printf '%-14s %6d s\n' "$target" "$seconds"
+  processors=$(awk '{ print $1 + $2 }' "$scratch/$target.processors")
+  printf '%-14s %6d s %6.0f s of processor time\n' "$target" "$seconds" "$processors"
+  all=$(echo "$all $processors" | awk '{ print $1 + $2 }')
   read -r more bad < <(count "$scratch/$target.log" "$status")
   passed=$((passed + more))
   failed=$((failed + bad))
 done
-printf '%-14s %6d s\n' "in all" "$(($(date +%s) - start))"
-cat "$scratch"/*.log | grep '^SKIPPED: ' | sort -u || true
+printf '%-14s %6d s %6.0f s of processor time\n' "in all" "$(($(date +%s) - start))" "$all"
+cat "$scratch"/*.log | grep -E '^SKIPPED: |^➜ .* skipped: ' | sort -u || true
 for target in "$@"; do
   [ ! -e "$scratch/$target.result" ] || read -r _ status <"$scratch/$target.result"
-  [ "${status:-0}" = 0 ] || { echo "error: 'make $target' failed" >&2; status=0; }
+  [ "${status:-0}" = 0 ] || { echo "error: 'make $target${SIZE:+ SIZE=$SIZE}${SEED:+ SEED=$SEED}' failed" >&2; status=0; }
 done
 # A log may be cut where it is kept: what failed is said again where nobody has to search for it.
 cat "$scratch"/*.log | grep -E '^✘ Test .* recorded an issue|^[^ ]+: error: ' | cut -c 1-400 | sort -u |

@@ -54,6 +54,11 @@ let package = Package(
       swiftSettings: doubled
     ),
     .target(
+      name: "RefreshObjectiveC",
+      dependencies: ["RefreshCore", "RefreshRuntime", "UIKitDouble"],
+      swiftSettings: doubled
+    ),
+    .target(
       name: "RefreshTesting",
       dependencies: ["RefreshCore", "RefreshRuntime", "RefreshWorld", "UIKitDouble"],
       exclude: ["Testing/Prove.swift", "Testing/RefreshRig+Attach.swift"],
@@ -102,8 +107,8 @@ let package = Package(
     .testTarget(
       name: "AdapterTests",
       dependencies: [
-        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshTesting", "RefreshWorld",
-        "SwiftUIDouble", "UIKitDouble",
+        "HostileWorld", "RefreshCore", "RefreshObjectiveC", "RefreshRuntime", "RefreshTesting",
+        "RefreshWorld", "SwiftUIDouble", "UIKitDouble",
       ],
       swiftSettings: doubled
     ),
@@ -119,3 +124,10 @@ let package = Package(
     ),
   ]
 )
+
+// `make bugs` builds no more tests and programs than it runs.
+if let names = Context.environment["REFRESHGEN_ONLY"]?.split(separator: " ") {
+  package.targets.removeAll {
+    [.executable, .test].contains($0.type) && !names.contains($0.name[...])
+  }
+}

@@ -13,14 +13,14 @@ enum FeedHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72, release: .settle),
+    trigger: RefreshTrigger(when: .release, distance: 72, releasedBy: .settle),
     timing: RefreshTiming(reveal: 0.25, retract: 0.3, timeout: 30),
     isExclusive: false
   )
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull down to refresh",
       color: Palette.color,
       subtitleColor: Palette.color,
@@ -31,29 +31,29 @@ enum FeedHeader: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release to refresh"
-      look.color = Palette.accent
-      look.tint = Palette.accent
-      look.arrow = .up
+      appearance.title = "Release to refresh"
+      appearance.color = Palette.accent
+      appearance.tint = Palette.accent
+      appearance.arrow = .up
     case .pending, .refreshing:
-      look.title = "Loading…"
-      look.indicator = .medium
+      appearance.title = "Loading…"
+      appearance.indicator = .medium
     default:
-      look.arrow = .down
+      appearance.arrow = .down
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
+  /// Duration of the arrow's turn; 0 flips the arrow at once.
   static let arrowDuration: Double = 0.25
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .besideTexts, spacing: 15, lineSpacing: 10)
 
-  /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
+  /// Storage and display of the time of the last successful refresh.
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
     key: "FeedHeader",
-    style: .dateTime,
+    timeStyle: .dateTime,
     format: "Last update: %@",
     never: "Last update: No record"
   )
@@ -70,12 +70,6 @@ enum FeedHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 4149a7d6df8c908e
+// 6e380c0f2b9a3b7d
 //
-// ae39b8257fa206c4
-//
-// 8298da2d3299bcde
-//
-// 32b02d44d5285371
-//
-// cf823c963fe6518a
+// 246f454e89352f56

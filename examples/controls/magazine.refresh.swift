@@ -13,13 +13,13 @@ enum MagazineHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: .share(0.233333), comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: .share(0.233333), comparison: .atLeast),
     timing: RefreshTiming(
       reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
-      failedVisible: 2,
+      succeeded: 0.4,
+      failed: 2,
       timeout: 30
     ),
     showsFailure: true
@@ -27,45 +27,42 @@ enum MagazineHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
+    var appearance = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
     switch state {
     case .armed:
-      look.title = ""
-      look.accessibility = "Release to refresh"
+      appearance.accessibilityLabel = "Release to refresh"
     case .pending, .refreshing:
-      look.title = ""
-      look.accessibility = "Refreshing…"
+      appearance.accessibilityLabel = "Refreshing…"
     case .succeeded:
-      look.title = ""
-      look.accessibility = "Up to date"
+      appearance.accessibilityLabel = "Up to date"
     case .failed:
-      look.title = "Couldn’t refresh"
-      look.color = RefreshColor(.system("label"))
+      appearance.title = "Couldn’t refresh"
+      appearance.color = RefreshColor(.system("label"))
     default:
       break
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Timing curve of the control's animations (key `animation.curve`).
-  static let curve: RefreshCurve = .bounce(0)
+  /// Timing curve of the control's animations.
+  static let curve: RefreshCurve = .spring(bounce: 0)
 
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  /// Timing curve of the retract animation; default: `curve`.
   static let retractCurve: RefreshCurve = .easeInOut
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(armed: .light, failed: .error)
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(scales: true)
 
   /// The colors of the control (key `colors`).
@@ -85,14 +82,14 @@ enum MagazineFooter: RefreshDesign {
     style: .inline,
     height: 56,
     trigger: RefreshTrigger(
-      .reach,
-      comparison: .inclusive,
+      when: .reach,
+      comparison: .atLeast,
       requiresDrag: false,
-      visible: 0,
+      visibleFraction: 0,
       preload: .share(1.5)
     ),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0, timeout: 30),
     showsFailure: true,
     allowsExhausted: true,
@@ -101,32 +98,30 @@ enum MagazineFooter: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint)
+    var appearance = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .pending, .refreshing:
-      look.title = ""
-      look.indicator = .quietRing
-      look.accessibility = "Loading…"
+      appearance.indicator = .quietRing
+      appearance.accessibilityLabel = "Loading…"
     case .failed:
-      look.title = "Couldn’t load more"
-      look.button = "Try Again"
+      appearance.title = "Couldn’t load more"
+      appearance.button = "Try Again"
     case .exhausted:
-      look.title = ""
-      look.indicator = .endMark
-      look.accessibility = "End of list"
+      appearance.indicator = .endMark
+      appearance.accessibilityLabel = "End of list"
     default:
-      look.accessibility = "Load more"
+      appearance.accessibilityLabel = "Load more"
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(spacing: 12, scales: true)
 
   /// The colors of the control (key `colors`).
@@ -137,24 +132,6 @@ enum MagazineFooter: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// eef7857b8dacb59a
+// de04cdd3272439ca
 //
-// 94c5c35188cde82f
-//
-// 91f123142e722363
-//
-// 79c358a1cb4a149a
-//
-// f75c544ddfdd1587
-//
-// 191e49a576a1c855
-//
-// 16cac3571b30b9ce
-//
-// 34eda7fc59f595fc
-//
-// 643a217b609400b9
-//
-// 4a92df94ee1b8633
-//
-// 05a7745b658e4718
+// a30cc1ade5b7ae03

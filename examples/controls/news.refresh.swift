@@ -19,13 +19,13 @@ enum NewsHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
-    trigger: RefreshTrigger(.release, distance: 80, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: 80, comparison: .atLeast),
     timing: RefreshTiming(
       reveal: 0.46,
       retract: 0.35,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
-      failedVisible: 2,
+      succeeded: 0.4,
+      failed: 2,
       timeout: 30
     ),
     showsFailure: true
@@ -33,69 +33,68 @@ enum NewsHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
-      title: "Pull for news",
+    var appearance = RefreshAppearance(
       color: Palette.ink,
       tint: Palette.accent,
       font: RefreshFont(.subheadline, weight: .medium)
     )
     switch state {
     case .armed:
-      look.title = "Let go for news"
-      look.color = Palette.accent
-      look.arrow = .up
+      appearance.title = "Let go for news"
+      appearance.color = Palette.accent
+      appearance.arrow = .up
     case .pending:
-      look.title = "Fetching news…"
-      look.accessibility = "Fetching the latest news"
+      appearance.title = "Fetching news…"
+      appearance.accessibilityLabel = "Fetching the latest news"
     case .refreshing:
-      look.title = "Fetching news…"
-      look.images = ["press-1", "press-2", "press-3"]
-      look.frameDuration = 0.08
-      look.accessibility = "Fetching the latest news"
+      appearance.title = "Fetching news…"
+      appearance.images = ["press-1", "press-2", "press-3"]
+      appearance.frameDuration = 0.08
+      appearance.accessibilityLabel = "Fetching the latest news"
     case .succeeded:
-      look.title = ""
-      look.arrow = .down
-      look.accessibility = "Up to date"
+      appearance.symbol = "checkmark"
+      appearance.accessibilityLabel = "Up to date"
     case .failed:
-      look.title = "No news today"
-      look.subtitle = "Pull to try again"
-      look.color = RefreshColor(.system("label"))
-      look.symbol = "exclamationmark.triangle"
+      appearance.title = "Couldn’t get the news"
+      appearance.subtitle = "Pull to try again"
+      appearance.color = RefreshColor(.system("label"))
+      appearance.symbol = "exclamationmark.triangle"
     default:
-      look.arrow = .down
+      appearance.title = "Pull for news"
+      appearance.arrow = .down
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Timing curve of the control's animations (key `animation.curve`).
+  /// Timing curve of the control's animations.
   static let curve: RefreshCurve = .spring(damping: 0.8)
 
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  /// Timing curve of the retract animation; default: `curve`.
   static let retractCurve: RefreshCurve = .easeInOut
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
-  /// Opacity of the control while it is pulled (key `alpha`).
-  static let alpha = RefreshAlpha.followsPull
+  /// Opacity of the control while it is pulled.
+  static let opacity = RefreshOpacity.followsPull
 
-  /// Name of the control for VoiceOver (key `accessibility.label`).
+  /// Name of the control for VoiceOver.
   static let accessibilityLabel: String? = "News"
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .failed]
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(armed: .soft, failed: .error)
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(scales: true)
 
-  /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
-  static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "news", style: .time)
+  /// Storage and display of the time of the last successful refresh.
+  static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "news", timeStyle: .time)
 
   /// Name of the String Catalog with the control's texts (key `locales`).
   static let stringTable: String? = "news.refresh"
@@ -125,40 +124,8 @@ enum NewsHeader: RefreshDesign {
 #endif
 
 // Checksums of the parts above, by which edits are recognized:
-// 20f5f37a2a42f98e
+// 5a0d1f57c77a0f67
 //
-// 0d3e7422be63dc56
-//
-// 8e01769a8135a297
-//
-// 29fd1c5e7e9472f2
-//
-// a13eb267010e3187
-//
-// af9587c821d67229
-//
-// 4706ccbe7fa10143
-//
-// 74aa2b9f66f86e3b
-//
-// cff166fb1ff53d14
-//
-// b845f5df93b22195
+// 366b54c992ab2be8
 // Checksums of the String Catalog:
-// 2f93cb0673c5679c
-//
-// a2a7e9093095b953
-//
-// 267f0212124279d5
-//
-// 50b8af6e3d7fc876
-//
-// ca6aceea627811e3
-//
-// 538a1f912f0e7caf
-//
-// a0807fd3b29b1ca0
-//
-// 122c2d0fb95eaffa
-//
-// e42ae31b915b28ea
+// 66c105bca46d8848

@@ -14,7 +14,7 @@ enum ResultsFooter: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 52,
-    trigger: RefreshTrigger(.tap),
+    trigger: RefreshTrigger(when: .tap),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0.2, timeout: 30),
     showsFailure: true,
@@ -26,39 +26,35 @@ enum ResultsFooter: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Show more results",
       color: Palette.color,
-      tint: Palette.tint
+      tint: Palette.secondaryLabel
     )
     switch state {
     case .pending, .refreshing:
-      look.title = "Searching…"
-      look.indicator = .medium
+      appearance.title = "Searching…"
+      appearance.indicator = .medium
     case .failed:
-      look.title = "No connection. Tap to try again"
-      look.symbol = "wifi.slash"
+      appearance.title = "No connection. Tap to try again"
+      appearance.symbol = "wifi.slash"
     case .exhausted:
-      look.title = "No more results. Tap to search again"
-      look.symbol = "magnifyingglass"
+      appearance.title = "No more results. Tap to search again"
+      appearance.symbol = "magnifyingglass"
     default:
-      look.symbol = "plus.circle"
+      appearance.symbol = "plus.circle"
     }
-    return look
+    return appearance
   }
 
   /// The colors of the control (key `colors`).
   private enum Palette {
     static let color = RefreshColor(.rgba(0x6C6C70_FF), dark: .rgba(0xAEAEB2_FF))
-    static let tint = RefreshColor(.system("secondaryLabel"))
+    static let secondaryLabel = RefreshColor(.system("secondaryLabel"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 1c1e2b274886f27e
+// 41092dbeddcbc024
 //
-// 1fdbd213ba3831b7
-//
-// fee4840315ae6992
-//
-// 1700108c42c81017
+// 733faae339ee60cb

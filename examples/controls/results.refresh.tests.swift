@@ -9,65 +9,55 @@ import Testing
 
 /// Tests of `ResultsFooter` in a simulated list, against its spec.
 @MainActor
-@Suite("ResultsFooter")
 struct ResultsFooterTests {
-  private let spec = TestedControl(ResultsFooter.self)
-
-  @Test("a tap on the control starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(actionAfter: 0, inset: 52, restAfter: 0.2)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "position": "bottom",
-      "style": "inline",
-      "height": 52,
-      "trigger.when": "tap",
-      "action": "immediate",
-      "animation.retract": 0.2,
-      "timeout": 30,
-      "exhausted.allowed": true,
-      "exhausted.resetOnRefresh": true,
-      "exhausted.resetOnTap": true,
-      "hidesWhenEmpty": true,
-      "states.failed": true,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["color": "#6C6C70, dark #AEAEB2", "tint": "secondaryLabel"],
-        .all(except: .pending, .refreshing, .failed, .exhausted): [
-          "title": "Show more results",
-          "symbol": "plus.circle",
-        ],
-        [.pending, .refreshing]: ["title": "Searching…", "indicator": "medium"],
-        [.failed]: ["title": "No connection. Tap to try again", "symbol": "wifi.slash"],
-        [.exhausted]: [
-          "title": "No more results. Tap to search again",
-          "symbol": "magnifyingglass",
-        ],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("ResultsFooter", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(ResultsFooter.self)
+    switch check {
+    case .refresh:
+      // A tap on the control starts one refresh.
+      try spec.refreshes(actionAfter: 0, inset: 52, restAfter: 0.2)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "edge": "bottom",
+        "style": "inline",
+        "height": 52,
+        "trigger.when": "tap",
+        "action": "immediate",
+        "timing.retract": 0.2,
+        "timeout": 30,
+        "exhausted.allowed": true,
+        "exhausted.resetsOnOppositeRefresh": true,
+        "exhausted.resetsOnTap": true,
+        "hidesWhenEmpty": true,
+        "states.failed": true,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["color": "#6C6C70, dark #AEAEB2", "tint": "secondaryLabel"],
+          .all(except: .pending, .refreshing, .failed, .exhausted): [
+            "title": "Show more results",
+            "symbol": "plus.circle",
+          ],
+          [.pending, .refreshing]: ["title": "Searching…", "indicator": "medium"],
+          [.failed]: ["title": "No connection. Tap to try again", "symbol": "wifi.slash"],
+          [.exhausted]: [
+            "title": "No more results. Tap to search again",
+            "symbol": "magnifyingglass",
+          ],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 304df472ad099fd5
+// 28fc820903dbfdf0
 //
-// 1ad5657312323750
-//
-// 41e8497d68c2a66f
-//
-// 90a99b6545f64efb
-//
-// 84748b918e78675e
+// 5d8d3ff76c5d4d4e

@@ -2,7 +2,7 @@
 
 #import "Messages-Swift.h"
 
-@import RefreshRuntime;
+@import RefreshObjectiveC;
 
 /// The messages of the app.
 @interface MessagesService : NSObject
@@ -35,7 +35,7 @@
                                                    action:@selector(loadOlder:)];
 
   self.header.onStatusChange = ^(RefreshFacade *header) {
-    weakSelf.navigationItem.prompt = header.phase == RefreshPhaseArmed ? @"Release" : nil;
+    weakSelf.navigationItem.prompt = header.state == RefreshStateArmed ? @"Release" : nil;
   };
   self.header.onCompletion = ^(RefreshOutcome outcome) {
     if (outcome == RefreshOutcomeSuccess) [weakSelf.footer reset];
@@ -60,7 +60,7 @@
 
 - (void)viewWillAppear:(BOOL)animated {
   [super viewWillAppear:animated];
-  [self.header beginWhenOlderThan:60];
+  [self.header beginIfOlderThan:60];
 }
 
 @end

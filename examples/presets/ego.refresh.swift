@@ -13,7 +13,7 @@ enum EgoExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 65, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: 65, comparison: .atLeast),
     action: .immediate,
     timing: RefreshTiming(reveal: 0.2, retract: 0.3),
     isExclusive: false
@@ -21,7 +21,7 @@ enum EgoExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull down to refresh...",
       color: Palette.color,
       subtitleColor: Palette.color,
@@ -31,26 +31,26 @@ enum EgoExample: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release to refresh..."
-      look.arrow = .up
+      appearance.title = "Release to refresh..."
+      appearance.arrow = .up
     case .pending, .refreshing:
-      look.title = "Loading..."
+      appearance.title = "Loading..."
     default:
-      look.arrow = .down
+      appearance.arrow = .down
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
+  /// Duration of the arrow's turn; 0 flips the arrow at once.
   static let arrowDuration: Double = 0.18
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .atMargin, margin: 28.5)
 
-  /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
+  /// Storage and display of the time of the last successful refresh.
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
     key: "EgoExample",
-    style: .dateTime,
+    timeStyle: .dateTime,
     format: "Last Updated: %@"
   )
 
@@ -61,12 +61,6 @@ enum EgoExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 4d9f478fb09d90ef
+// 1a75dd2aeda59c99
 //
-// 8577e20eab38cc6b
-//
-// d99c22e4ecce2700
-//
-// f972401bb2a0869f
-//
-// 393f0642231876df
+// e1a2a5917f164cdb

@@ -9,69 +9,59 @@ import Testing
 
 /// Tests of `EgoExample` in a simulated list, against its spec.
 @MainActor
-@Suite("EgoExample")
 struct EgoExampleTests {
-  private let spec = TestedControl(EgoExample.self)
-
-  @Test("a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 64.5, butAt: 65, actionAfter: 0, inset: 60, restAfter: 0.3)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "height": 60,
-      "trigger.distance": 65,
-      "trigger.compare": "inclusive",
-      "action": "immediate",
-      "animation.reveal": 0.2,
-      "animation.retract": 0.3,
-      "animation.arrow": 0.18,
-      "exclusive": false,
-      "layout.picture": "atMargin",
-      "layout.margin": 28.5,
-      "lastUpdated.key": "EgoExample",
-      "lastUpdated.show": true,
-      "lastUpdated.style": "dateTime",
-      "lastUpdated.format": "Last Updated: %@",
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: [
-          "color": "#576C89, dark #8FA3BE",
-          "subtitleColor": "#576C89, dark #8FA3BE",
-          "indicator": "egoArrow",
-          "font": "body, size 13, weight bold",
-          "subtitleFont": "body, size 12",
-        ],
-        .all(except: .armed, .pending, .refreshing): [
-          "title": "Pull down to refresh...",
-          "arrow": "down",
-        ],
-        [.armed]: ["title": "Release to refresh...", "arrow": "up"],
-        [.pending, .refreshing]: ["title": "Loading..."],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("EgoExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(EgoExample.self)
+    switch check {
+    case .refresh:
+      // A release past the distance starts one refresh.
+      try spec.refreshes(notAt: 64.5, butAt: 65, actionAfter: 0, inset: 60, restAfter: 0.3)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "height": 60,
+        "trigger.distance": 65,
+        "trigger.comparison": "atLeast",
+        "action": "immediate",
+        "timing.reveal": 0.2,
+        "timing.retract": 0.3,
+        "timing.arrowDuration": 0.18,
+        "exclusive": false,
+        "layout.picture": "atMargin",
+        "layout.margin": 28.5,
+        "lastUpdated.key": "EgoExample",
+        "lastUpdated.show": true,
+        "lastUpdated.timeStyle": "dateTime",
+        "lastUpdated.format": "Last Updated: %@",
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: [
+            "color": "#576C89, dark #8FA3BE",
+            "subtitleColor": "#576C89, dark #8FA3BE",
+            "indicator": "egoArrow",
+            "font": "body, size 13, weight bold",
+            "subtitleFont": "body, size 12",
+          ],
+          .all(except: .armed, .pending, .refreshing): [
+            "title": "Pull down to refresh...",
+            "arrow": "down",
+          ],
+          [.armed]: ["title": "Release to refresh...", "arrow": "up"],
+          [.pending, .refreshing]: ["title": "Loading..."],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// c34728e65d039a7e
+// d37be42dc81f0b3c
 //
-// c9cf42293993380d
-//
-// 2888bd91da099b0d
-//
-// 324d26ff6b695afd
-//
-// 84748b918e78675e
+// b37fba5c98023b00

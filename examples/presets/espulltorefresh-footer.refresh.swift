@@ -14,8 +14,8 @@ enum EspulltorefreshFooterExample: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 42,
-    trigger: RefreshTrigger(.reach, comparison: .inclusive, requiresDrag: false, perDrag: .max),
-    inset: .none,
+    trigger: RefreshTrigger(when: .reach, comparison: .atLeast, requiresDrag: false, perDrag: .max),
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0.3, retract: 0.3, timeout: 30),
     isExclusive: false,
     allowsExhausted: true,
@@ -25,39 +25,35 @@ enum EspulltorefreshFooterExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Loading more",
       color: Palette.color,
-      tint: Palette.tint,
+      tint: Palette.secondaryLabel,
       font: RefreshFont(size: 14)
     )
     switch state {
     case .pending, .refreshing:
-      look.title = "Loading..."
-      look.indicator = .medium
+      appearance.title = "Loading..."
+      appearance.indicator = .medium
     case .exhausted:
-      look.title = "No more data"
+      appearance.title = "No more data"
     default:
       break
     }
-    return look
+    return appearance
   }
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .besideTexts)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
     static let color = RefreshColor(.rgba(0x6C6C70_FF), dark: .rgba(0xAEAEB2_FF))
-    static let tint = RefreshColor(.system("secondaryLabel"))
+    static let secondaryLabel = RefreshColor(.system("secondaryLabel"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 6cb1083452d0735d
+// 89e50a803dc448e5
 //
-// 6ef587d6a2fd4ace
-//
-// f797302f47100221
-//
-// 090ee75ba2d272b1
+// a37ce17c2bf89e55

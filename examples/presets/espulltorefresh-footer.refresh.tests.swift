@@ -9,61 +9,55 @@ import Testing
 
 /// Tests of `EspulltorefreshFooterExample` in a simulated list, against its spec.
 @MainActor
-@Suite("EspulltorefreshFooterExample")
 struct EspulltorefreshFooterExampleTests {
-  private let spec = TestedControl(EspulltorefreshFooterExample.self)
-
-  @Test("a scroll to the control starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 41.5, butAt: 42, actionAfter: 0.3, inset: 42, restAfter: 0.3)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "position": "bottom",
-      "style": "inline",
-      "height": 42,
-      "trigger.when": "reach",
-      "trigger.compare": "inclusive",
-      "trigger.perDrag": .infinity,
-      "insetWhileRefreshing": "none",
-      "animation.reveal": 0.3,
-      "animation.retract": 0.3,
-      "timeout": 30,
-      "exclusive": false,
-      "exhausted.allowed": true,
-      "exhausted.resetOnRefresh": true,
-      "hidesWhenEmpty": true,
-      "layout.picture": "besideTexts",
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["color": "#6C6C70, dark #AEAEB2", "tint": "secondaryLabel", "font": "body, size 14"],
-        .all(except: .pending, .refreshing, .exhausted): ["title": "Loading more"],
-        [.pending, .refreshing]: ["title": "Loading...", "indicator": "medium"],
-        [.exhausted]: ["title": "No more data"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("EspulltorefreshFooterExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(EspulltorefreshFooterExample.self)
+    switch check {
+    case .refresh:
+      // A scroll to the control starts one refresh.
+      try spec.refreshes(notAt: 41.5, butAt: 42, actionAfter: 0.3, inset: 42, restAfter: 0.3)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "edge": "bottom",
+        "style": "inline",
+        "height": 42,
+        "trigger.when": "reach",
+        "trigger.comparison": "atLeast",
+        "trigger.perDrag": .infinity,
+        "insetWhileRefreshing": "none",
+        "timing.reveal": 0.3,
+        "timing.retract": 0.3,
+        "timeout": 30,
+        "exclusive": false,
+        "exhausted.allowed": true,
+        "exhausted.resetsOnOppositeRefresh": true,
+        "hidesWhenEmpty": true,
+        "layout.picture": "besideTexts",
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: [
+            "color": "#6C6C70, dark #AEAEB2",
+            "tint": "secondaryLabel",
+            "font": "body, size 14",
+          ],
+          .all(except: .pending, .refreshing, .exhausted): ["title": "Loading more"],
+          [.pending, .refreshing]: ["title": "Loading...", "indicator": "medium"],
+          [.exhausted]: ["title": "No more data"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// bd975891d57530fa
+// 3c5e6df012630ef1
 //
-// b7de55ee6834f991
-//
-// 445a1ecf0dacd5d7
-//
-// 55816d2fa4d3144c
-//
-// 84748b918e78675e
+// 3630ed5e782b9e69

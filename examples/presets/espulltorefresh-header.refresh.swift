@@ -13,7 +13,7 @@ enum EspulltorefreshHeaderExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60, requiresDrag: false, release: .settle),
+    trigger: RefreshTrigger(when: .release, distance: 60, requiresDrag: false, releasedBy: .settle),
     timing: RefreshTiming(reveal: 0.2, retract: 0.2),
     isInterruptible: false,
     isExclusive: false
@@ -21,48 +21,42 @@ enum EspulltorefreshHeaderExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull to refresh",
       color: Palette.color,
-      tint: Palette.tint,
+      tint: Palette.secondaryLabel,
       indicator: .esArrow,
       font: RefreshFont(size: 14)
     )
     switch state {
     case .armed:
-      look.title = "Release to refresh"
-      look.arrow = .up
+      appearance.title = "Release to refresh"
+      appearance.arrow = .up
     case .pending, .refreshing:
-      look.title = "Loading..."
+      appearance.title = "Loading..."
     default:
-      look.arrow = .down
+      appearance.arrow = .down
     }
-    return look
+    return appearance
   }
 
-  /// Timing curve of the control's animations (key `animation.curve`).
+  /// Timing curve of the control's animations.
   static let curve: RefreshCurve = .linear
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(armed: .light)
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .besideTexts, spacing: 9)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
     static let color = RefreshColor(.rgba(0x6C6C70_FF), dark: .rgba(0xAEAEB2_FF))
-    static let tint = RefreshColor(.system("secondaryLabel"))
+    static let secondaryLabel = RefreshColor(.system("secondaryLabel"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 91aed318015c4f28
+// 134c98dc6cf6c5ab
 //
-// d5ccd698244e6f10
-//
-// a7d0923fc0676134
-//
-// 05ce9ece58c6313a
-//
-// 1700108c42c81017
+// c6a6833d39caf271

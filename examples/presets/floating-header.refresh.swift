@@ -14,15 +14,15 @@ enum FloatingHeaderExample: RefreshDesign {
     edge: .top,
     style: .overlay,
     height: 72,
-    trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: 72, comparison: .atLeast),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(
       reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
-      failedVisible: 2,
+      succeeded: 0.4,
+      failed: 2,
       timeout: 30
     ),
     showsFailure: true
@@ -30,65 +30,54 @@ enum FloatingHeaderExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
+    var appearance = RefreshAppearance(color: Palette.label, tint: Palette.tint, indicator: .ring)
     switch state {
     case .armed:
-      look.title = ""
-      look.accessibility = "Release to refresh"
+      appearance.accessibilityLabel = "Release to refresh"
     case .pending, .refreshing:
-      look.title = ""
-      look.accessibility = "Refreshing…"
+      appearance.accessibilityLabel = "Refreshing…"
     case .succeeded:
-      look.title = ""
-      look.accessibility = "Up to date"
+      appearance.accessibilityLabel = "Up to date"
     case .failed:
-      look.title = "Couldn’t refresh"
+      appearance.title = "Couldn’t refresh"
     default:
       break
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Timing curve of the control's animations (key `animation.curve`).
-  static let curve: RefreshCurve = .bounce(0.15)
+  /// Timing curve of the control's animations.
+  static let curve: RefreshCurve = .spring(bounce: 0.15)
 
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  /// Timing curve of the retract animation; default: `curve`.
   static let retractCurve: RefreshCurve = .easeInOut
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
-  /// Surface behind picture and texts: none, or a capsule of glass (key `surface`).
+  /// Surface behind picture and texts: none, or a capsule of glass.
   static let surface = RefreshSurface.capsule
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(armed: .light, failed: .error)
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(scales: true)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
-    static let color = RefreshColor(.system("label"))
+    static let label = RefreshColor(.system("label"))
     static let tint = RefreshColor(.system("tint"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 495abb7b145aa245
+// 843e8d8722a5aeb9
 //
-// 94c5c35188cde82f
-//
-// b80720e4ed431217
-//
-// 6d37469d30a30fd6
-//
-// 9a1463662b586642
-//
-// c01d165daeb74cd1
+// 980b1174bd356f94

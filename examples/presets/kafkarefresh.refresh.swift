@@ -13,8 +13,8 @@ enum KafkarefreshExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 45,
-    trigger: RefreshTrigger(.release, distance: 45, release: .settle),
-    timing: RefreshTiming(reveal: 0.15, retract: 0.15, succeededVisible: 1.5, failedVisible: 1.5),
+    trigger: RefreshTrigger(when: .release, distance: 45, releasedBy: .settle),
+    timing: RefreshTiming(reveal: 0.15, retract: 0.15, succeeded: 1.5, failed: 1.5),
     isInterruptible: false,
     isExclusive: false,
     showsFailure: true
@@ -22,22 +22,22 @@ enum KafkarefreshExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       color: Palette.color,
       font: RefreshFont(name: "Helvetica", size: 15)
     )
     switch state {
     case .succeeded:
-      look.title = "Up to date"
+      appearance.title = "Up to date"
     case .failed:
-      look.title = "Couldn’t refresh"
+      appearance.title = "Couldn’t refresh"
     default:
-      look.indicator = .kafkaArc
+      appearance.indicator = .kafkaArc
     }
-    return look
+    return appearance
   }
 
-  /// Timing curve of the control's animations (key `animation.curve`).
+  /// Timing curve of the control's animations.
   static let curve: RefreshCurve = .linear
 
   /// The colors of the control (key `colors`).
@@ -47,10 +47,6 @@ enum KafkarefreshExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 7448da2a98308720
+// dce6d3f5f6e918db
 //
-// be5fbe6b85317bd2
-//
-// 6650bfb46164fbce
-//
-// 6d2d60eb537a7545
+// 0468479f29f78963

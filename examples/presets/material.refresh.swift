@@ -14,9 +14,9 @@ enum MaterialExample: RefreshDesign {
     edge: .top,
     style: .overlay,
     height: 80,
-    trigger: RefreshTrigger(.release, distance: 80),
+    trigger: RefreshTrigger(when: .release, distance: 80),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0.2, retract: 0.2, timeout: 30),
     isInterruptible: false,
     isExclusive: false
@@ -29,6 +29,6 @@ enum MaterialExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 8716be2f2d8d1e4d
+// 79132fbf936fcdc1
 //
 // 9471f52d25d69c1e

@@ -9,53 +9,43 @@ import Testing
 
 /// Tests of `MaterialExample` in a simulated list, against its spec.
 @MainActor
-@Suite("MaterialExample")
 struct MaterialExampleTests {
-  private let spec = TestedControl(MaterialExample.self)
-
-  @Test("a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 80, butAt: 80.5, actionAfter: 0, inset: 0, restAfter: 0.2)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "style": "overlay",
-      "height": 80,
-      "trigger.distance": 80,
-      "action": "immediate",
-      "insetWhileRefreshing": "none",
-      "animation.reveal": 0.2,
-      "animation.retract": 0.2,
-      "interruptible": false,
-      "timeout": 30,
-      "exclusive": false,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["indicator": "material"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("MaterialExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(MaterialExample.self)
+    switch check {
+    case .refresh:
+      // A release past the distance starts one refresh.
+      try spec.refreshes(notAt: 80, butAt: 80.5, actionAfter: 0, inset: 0, restAfter: 0.2)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "style": "overlay",
+        "height": 80,
+        "trigger.distance": 80,
+        "action": "immediate",
+        "insetWhileRefreshing": "none",
+        "timing.reveal": 0.2,
+        "timing.retract": 0.2,
+        "interruptible": false,
+        "timeout": 30,
+        "exclusive": false,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["indicator": "material"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 739b1c70452a4540
+// be45d7f726e0572c
 //
-// d8832a30dbe4a9b1
-//
-// 13f3adbacda48a28
-//
-// f4be05dd5b52e564
-//
-// 84748b918e78675e
+// 64cccbffde0ca95d

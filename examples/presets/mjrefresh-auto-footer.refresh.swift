@@ -13,9 +13,9 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, comparison: .inclusive, requiresDrag: false),
+    trigger: RefreshTrigger(when: .reach, comparison: .atLeast, requiresDrag: false),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0),
     isExclusive: false,
     allowsExhausted: true,
@@ -24,7 +24,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Tap or pull up to load more",
       color: Palette.color,
       tint: Palette.color,
@@ -32,17 +32,17 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
     )
     switch state {
     case .pending, .refreshing:
-      look.title = "Loading..."
-      look.indicator = .medium
+      appearance.title = "Loading..."
+      appearance.indicator = .medium
     case .exhausted:
-      look.title = "No more data"
+      appearance.title = "No more data"
     default:
       break
     }
-    return look
+    return appearance
   }
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .besideTexts, spacing: 15)
 
   /// The colors of the control (key `colors`).
@@ -52,10 +52,6 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// f971ab21aaecae8a
+// 1d94accaa258d3c2
 //
-// ef0c8bdd80b4b1be
-//
-// f797302f47100221
-//
-// fbeb3f4d0be3c57f
+// 7a1acc9c220b7167

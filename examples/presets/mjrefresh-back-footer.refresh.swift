@@ -13,8 +13,8 @@ enum MjrefreshBackFooterExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 44,
-    trigger: RefreshTrigger(.release, distance: 44, release: .settle),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 44, releasedBy: .settle),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     isExclusive: false,
     allowsExhausted: true,
@@ -23,7 +23,7 @@ enum MjrefreshBackFooterExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull up to load more",
       color: Palette.color,
       tint: Palette.color,
@@ -31,25 +31,25 @@ enum MjrefreshBackFooterExample: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release to load more"
-      look.arrow = .down
-      look.indicator = .mjArrow
+      appearance.title = "Release to load more"
+      appearance.arrow = .down
+      appearance.indicator = .mjArrow
     case .pending, .refreshing:
-      look.title = "Loading..."
-      look.indicator = .mjArrow
+      appearance.title = "Loading..."
+      appearance.indicator = .mjArrow
     case .exhausted:
-      look.title = "No more data"
+      appearance.title = "No more data"
     default:
-      look.arrow = .up
-      look.indicator = .mjArrow
+      appearance.arrow = .up
+      appearance.indicator = .mjArrow
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
+  /// Duration of the arrow's turn; 0 flips the arrow at once.
   static let arrowDuration: Double = 0.25
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .besideTexts, spacing: 15)
 
   /// The colors of the control (key `colors`).
@@ -59,10 +59,6 @@ enum MjrefreshBackFooterExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 75abc20d203402ba
+// ec904c430d68a399
 //
-// 22c319eaaf1f3948
-//
-// e710a63616f936d2
-//
-// 56c001dd81cb96ed
+// 1356a28816bcec4c

@@ -9,68 +9,58 @@ import Testing
 
 /// Tests of `MjrefreshBackFooterExample` in a simulated list, against its spec.
 @MainActor
-@Suite("MjrefreshBackFooterExample")
 struct MjrefreshBackFooterExampleTests {
-  private let spec = TestedControl(MjrefreshBackFooterExample.self)
-
-  @Test("the first scroll after a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 44, butAt: 44.5, actionAfter: 0.25, inset: 44, restAfter: 0.4)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "position": "bottom",
-      "height": 44,
-      "trigger.distance": 44,
-      "trigger.release": "settle",
-      "insetWhileRefreshing": "fixed",
-      "animation.reveal": 0.25,
-      "animation.retract": 0.4,
-      "animation.arrow": 0.25,
-      "exclusive": false,
-      "exhausted.allowed": true,
-      "exhausted.resetOnEnd": true,
-      "layout.picture": "besideTexts",
-      "layout.spacing": 15,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: [
-          "color": "#5A5A5A, dark #A5A5A5",
-          "tint": "#5A5A5A, dark #A5A5A5",
-          "font": "body, size 14, weight bold",
-        ],
-        .all(except: .exhausted): ["indicator": "mjArrow"],
-        .all(except: .armed, .pending, .refreshing, .exhausted): [
-          "title": "Pull up to load more",
-          "arrow": "up",
-        ],
-        [.armed]: ["title": "Release to load more", "arrow": "down"],
-        [.pending, .refreshing]: ["title": "Loading..."],
-        [.exhausted]: ["title": "No more data"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("MjrefreshBackFooterExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(MjrefreshBackFooterExample.self)
+    switch check {
+    case .refresh:
+      // The first scroll after a release past the distance starts one refresh.
+      try spec.refreshes(notAt: 44, butAt: 44.5, actionAfter: 0.25, inset: 44, restAfter: 0.4)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "edge": "bottom",
+        "height": 44,
+        "trigger.distance": 44,
+        "trigger.releasedBy": "settle",
+        "insetWhileRefreshing": "fixed",
+        "timing.reveal": 0.25,
+        "timing.retract": 0.4,
+        "timing.arrowDuration": 0.25,
+        "exclusive": false,
+        "exhausted.allowed": true,
+        "exhausted.resetsOnEnd": true,
+        "layout.picture": "besideTexts",
+        "layout.spacing": 15,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: [
+            "color": "#5A5A5A, dark #A5A5A5",
+            "tint": "#5A5A5A, dark #A5A5A5",
+            "font": "body, size 14, weight bold",
+          ],
+          .all(except: .exhausted): ["indicator": "mjArrow"],
+          .all(except: .armed, .pending, .refreshing, .exhausted): [
+            "title": "Pull up to load more",
+            "arrow": "up",
+          ],
+          [.armed]: ["title": "Release to load more", "arrow": "down"],
+          [.pending, .refreshing]: ["title": "Loading..."],
+          [.exhausted]: ["title": "No more data"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 0b41ffff4db31055
+// 3fd8941389385da7
 //
-// 94310a18c0186e06
-//
-// fa41dafabcab0f59
-//
-// aa56192f00a3f030
-//
-// 84748b918e78675e
+// c7ac1c8720ab20a9

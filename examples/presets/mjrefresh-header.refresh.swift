@@ -13,14 +13,14 @@ enum MjrefreshHeaderExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 54,
-    trigger: RefreshTrigger(.release, distance: 54, release: .settle),
+    trigger: RefreshTrigger(when: .release, distance: 54, releasedBy: .settle),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     isExclusive: false
   )
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull down to refresh",
       color: Palette.color,
       subtitleColor: Palette.color,
@@ -31,26 +31,26 @@ enum MjrefreshHeaderExample: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release to refresh"
-      look.arrow = .up
+      appearance.title = "Release to refresh"
+      appearance.arrow = .up
     case .pending, .refreshing:
-      look.title = "Loading..."
+      appearance.title = "Loading..."
     default:
-      look.arrow = .down
+      appearance.arrow = .down
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
+  /// Duration of the arrow's turn; 0 flips the arrow at once.
   static let arrowDuration: Double = 0.25
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .besideTexts, spacing: 15, lineSpacing: 10)
 
-  /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
+  /// Storage and display of the time of the last successful refresh.
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
     key: "MjrefreshHeaderExample",
-    style: .dateTime,
+    timeStyle: .dateTime,
     format: "Last update: %@",
     never: "Last update: No record"
   )
@@ -62,12 +62,6 @@ enum MjrefreshHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 52e42062b2606343
+// 686d174b07c4e42e
 //
-// ae39b8257fa206c4
-//
-// a7d0923fc0676134
-//
-// 3e04d333ad05af53
-//
-// e293de7627554702
+// 824e38a5c7c43321

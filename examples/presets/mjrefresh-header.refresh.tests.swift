@@ -9,71 +9,61 @@ import Testing
 
 /// Tests of `MjrefreshHeaderExample` in a simulated list, against its spec.
 @MainActor
-@Suite("MjrefreshHeaderExample")
 struct MjrefreshHeaderExampleTests {
-  private let spec = TestedControl(MjrefreshHeaderExample.self)
-
-  @Test("the first scroll after a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 54, butAt: 54.5, actionAfter: 0.25, inset: 54, restAfter: 0.4)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "height": 54,
-      "trigger.distance": 54,
-      "trigger.release": "settle",
-      "animation.reveal": 0.25,
-      "animation.retract": 0.4,
-      "animation.arrow": 0.25,
-      "exclusive": false,
-      "layout.picture": "besideTexts",
-      "layout.spacing": 15,
-      "layout.lineSpacing": 10,
-      "lastUpdated.key": "MjrefreshHeaderExample",
-      "lastUpdated.show": true,
-      "lastUpdated.style": "dateTime",
-      "lastUpdated.format": "Last update: %@",
-      "lastUpdated.never": "Last update: No record",
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: [
-          "color": "#5A5A5A, dark #A5A5A5",
-          "subtitleColor": "#5A5A5A, dark #A5A5A5",
-          "tint": "#5A5A5A, dark #A5A5A5",
-          "indicator": "mjArrow",
-          "font": "body, size 14, weight bold",
-          "subtitleFont": "body, size 14, weight bold",
-        ],
-        .all(except: .armed, .pending, .refreshing): [
-          "title": "Pull down to refresh",
-          "arrow": "down",
-        ],
-        [.armed]: ["title": "Release to refresh", "arrow": "up"],
-        [.pending, .refreshing]: ["title": "Loading..."],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("MjrefreshHeaderExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(MjrefreshHeaderExample.self)
+    switch check {
+    case .refresh:
+      // The first scroll after a release past the distance starts one refresh.
+      try spec.refreshes(notAt: 54, butAt: 54.5, actionAfter: 0.25, inset: 54, restAfter: 0.4)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "height": 54,
+        "trigger.distance": 54,
+        "trigger.releasedBy": "settle",
+        "timing.reveal": 0.25,
+        "timing.retract": 0.4,
+        "timing.arrowDuration": 0.25,
+        "exclusive": false,
+        "layout.picture": "besideTexts",
+        "layout.spacing": 15,
+        "layout.lineSpacing": 10,
+        "lastUpdated.key": "MjrefreshHeaderExample",
+        "lastUpdated.show": true,
+        "lastUpdated.timeStyle": "dateTime",
+        "lastUpdated.format": "Last update: %@",
+        "lastUpdated.never": "Last update: No record",
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: [
+            "color": "#5A5A5A, dark #A5A5A5",
+            "subtitleColor": "#5A5A5A, dark #A5A5A5",
+            "tint": "#5A5A5A, dark #A5A5A5",
+            "indicator": "mjArrow",
+            "font": "body, size 14, weight bold",
+            "subtitleFont": "body, size 14, weight bold",
+          ],
+          .all(except: .armed, .pending, .refreshing): [
+            "title": "Pull down to refresh",
+            "arrow": "down",
+          ],
+          [.armed]: ["title": "Release to refresh", "arrow": "up"],
+          [.pending, .refreshing]: ["title": "Loading..."],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 6f5f9c8f463adb55
+// 8d784bc399b70e7c
 //
-// 0cc5387902560149
-//
-// 2e6acfed422a37c3
-//
-// 0dca3567bf9659e2
-//
-// 84748b918e78675e
+// d1961879d58ee963

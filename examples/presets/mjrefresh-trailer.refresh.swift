@@ -13,8 +13,8 @@ enum MjrefreshTrailerExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .trailing,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60, release: .settle),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 60, releasedBy: .settle),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     isExclusive: false,
     allowsExhausted: true,
@@ -23,7 +23,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "More",
       color: Palette.color,
       tint: Palette.color,
@@ -31,27 +31,27 @@ enum MjrefreshTrailerExample: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Open"
-      look.arrow = .up
-      look.indicator = .mjTrailer
+      appearance.title = "Open"
+      appearance.arrow = .up
+      appearance.indicator = .mjTrailer
     case .pending, .refreshing:
-      look.title = "Open"
-      look.arrow = .up
-      look.indicator = .mjTrailer
-      look.accessibility = "Loading..."
+      appearance.title = "Open"
+      appearance.arrow = .up
+      appearance.indicator = .mjTrailer
+      appearance.accessibilityLabel = "Loading..."
     case .exhausted:
-      look.title = "No more data"
+      appearance.title = "No more data"
     default:
-      look.arrow = .down
-      look.indicator = .mjTrailer
+      appearance.arrow = .down
+      appearance.indicator = .mjTrailer
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
+  /// Duration of the arrow's turn; 0 flips the arrow at once.
   static let arrowDuration: Double = 0.25
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .atMargin, spacing: 0, margin: 5)
 
   /// The colors of the control (key `colors`).
@@ -61,12 +61,6 @@ enum MjrefreshTrailerExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 4111ef61cd63b9d6
+// f372ad2e14db50e5
 //
-// 768c0b346e61f505
-//
-// 57185360a5349d7a
-//
-// 6ae31c95de8b6c08
-//
-// 341adeb9d6973227
+// f0307d4a93e385c0

@@ -15,14 +15,14 @@ enum ModernFooterExample: RefreshDesign {
     style: .inline,
     height: 56,
     trigger: RefreshTrigger(
-      .reach,
-      comparison: .inclusive,
+      when: .reach,
+      comparison: .atLeast,
       requiresDrag: false,
-      visible: 0,
+      visibleFraction: 0,
       preload: 200
     ),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0, timeout: 30),
     showsFailure: true,
     allowsExhausted: true,
@@ -31,32 +31,30 @@ enum ModernFooterExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint)
+    var appearance = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .pending, .refreshing:
-      look.title = ""
-      look.indicator = .quietRing
-      look.accessibility = "Loading…"
+      appearance.indicator = .quietRing
+      appearance.accessibilityLabel = "Loading…"
     case .failed:
-      look.title = "Couldn’t load more"
-      look.button = "Try Again"
+      appearance.title = "Couldn’t load more"
+      appearance.button = "Try Again"
     case .exhausted:
-      look.title = ""
-      look.indicator = .endMark
-      look.accessibility = "End of list"
+      appearance.indicator = .endMark
+      appearance.accessibilityLabel = "End of list"
     default:
-      look.accessibility = "Load more"
+      appearance.accessibilityLabel = "Load more"
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(spacing: 12, scales: true)
 
   /// The colors of the control (key `colors`).
@@ -67,12 +65,6 @@ enum ModernFooterExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// da99af8700ee5845
+// 3ef4fbc7d15e2ae1
 //
-// 34eda7fc59f595fc
-//
-// 643a217b609400b9
-//
-// 4a92df94ee1b8633
-//
-// 05a7745b658e4718
+// 6aaec54161e01538

@@ -9,65 +9,56 @@ import Testing
 
 /// Tests of `ModernFooterExample` in a simulated list, against its spec.
 @MainActor
-@Suite("ModernFooterExample")
 struct ModernFooterExampleTests {
-  private let spec = TestedControl(ModernFooterExample.self)
-
-  @Test("a scroll to the control starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: -200.5, butAt: -200, actionAfter: 0, inset: 56, restAfter: 0)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "position": "bottom",
-      "style": "inline",
-      "height": 56,
-      "trigger.when": "reach",
-      "trigger.compare": "inclusive",
-      "trigger.visible": 0,
-      "trigger.preload": 200,
-      "action": "immediate",
-      "insetWhileRefreshing": "none",
-      "animation.change": 0.32,
-      "animation.reduceMotion": "crossfade",
-      "timeout": 30,
-      "exhausted.allowed": true,
-      "exhausted.resetOnRefresh": true,
-      "layout.spacing": 12,
-      "layout.scales": true,
-      "states.failed": true,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["color": "#6C6C70, dark #AEAEB2", "tint": "tint"],
-        .all(except: .pending, .refreshing, .failed, .exhausted): ["accessibility": "Load more"],
-        [.pending, .refreshing, .exhausted]: ["title": ""],
-        [.pending, .refreshing]: ["indicator": "quietRing", "accessibility": "Loading…"],
-        [.failed]: ["title": "Couldn’t load more", "button": "Try Again"],
-        [.exhausted]: ["indicator": "endMark", "accessibility": "End of list"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("ModernFooterExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(ModernFooterExample.self)
+    switch check {
+    case .refresh:
+      // A scroll to the control starts one refresh.
+      try spec.refreshes(notAt: -200.5, butAt: -200, actionAfter: 0, inset: 56, restAfter: 0)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "edge": "bottom",
+        "style": "inline",
+        "height": 56,
+        "trigger.when": "reach",
+        "trigger.comparison": "atLeast",
+        "trigger.visibleFraction": 0,
+        "trigger.preload": 200,
+        "action": "immediate",
+        "insetWhileRefreshing": "none",
+        "timing.changeDuration": 0.32,
+        "timing.reduceMotion": "crossfade",
+        "timeout": 30,
+        "exhausted.allowed": true,
+        "exhausted.resetsOnOppositeRefresh": true,
+        "layout.spacing": 12,
+        "layout.scales": true,
+        "states.failed": true,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["color": "#6C6C70, dark #AEAEB2", "tint": "tint"],
+          .all(except: .pending, .refreshing, .failed, .exhausted): [
+            "accessibilityLabel": "Load more",
+          ],
+          [.pending, .refreshing]: ["indicator": "quietRing", "accessibilityLabel": "Loading…"],
+          [.failed]: ["title": "Couldn’t load more", "button": "Try Again"],
+          [.exhausted]: ["indicator": "endMark", "accessibilityLabel": "End of list"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 6941f64b5dc3c832
+// 8963d33fda4ac829
 //
-// e9ab37180a5d2275
-//
-// d475d7d8baf0b52d
-//
-// cbc8c8f0d8fef8c7
-//
-// 84748b918e78675e
+// 5372d3be2469811b

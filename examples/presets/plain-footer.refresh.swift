@@ -13,9 +13,9 @@ enum PlainFooterExample: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 35,
-    trigger: RefreshTrigger(.reach, comparison: .inclusive, requiresDrag: false, perDrag: .max),
+    trigger: RefreshTrigger(when: .reach, comparison: .atLeast, requiresDrag: false, perDrag: .max),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0, timeout: 30),
     isExclusive: false
   )
@@ -24,21 +24,19 @@ enum PlainFooterExample: RefreshDesign {
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
     case .pending, .refreshing:
-      RefreshAppearance(title: "Loading…", color: Palette.color)
+      RefreshAppearance(title: "Loading…", color: Palette.label)
     default:
-      RefreshAppearance(title: "Pull up to load more", color: Palette.color)
+      RefreshAppearance(title: "Pull up to load more", color: Palette.label)
     }
   }
 
   /// The colors of the control (key `colors`).
   private enum Palette {
-    static let color = RefreshColor(.system("label"))
+    static let label = RefreshColor(.system("label"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// ff4bff27e0581315
+// 2d8d261497d050a9
 //
-// 4a42ab85982aa213
-//
-// e3511f8d4dca277c
+// 68786b7cad334c5d

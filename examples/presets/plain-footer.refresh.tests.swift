@@ -9,55 +9,45 @@ import Testing
 
 /// Tests of `PlainFooterExample` in a simulated list, against its spec.
 @MainActor
-@Suite("PlainFooterExample")
 struct PlainFooterExampleTests {
-  private let spec = TestedControl(PlainFooterExample.self)
-
-  @Test("a scroll to the control starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 34.5, butAt: 35, actionAfter: 0, inset: 35, restAfter: 0)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "position": "bottom",
-      "style": "inline",
-      "height": 35,
-      "trigger.when": "reach",
-      "trigger.compare": "inclusive",
-      "trigger.perDrag": .infinity,
-      "action": "immediate",
-      "insetWhileRefreshing": "none",
-      "timeout": 30,
-      "exclusive": false,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["color": "label"],
-        .all(except: .pending, .refreshing): ["title": "Pull up to load more"],
-        [.pending, .refreshing]: ["title": "Loading…"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("PlainFooterExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(PlainFooterExample.self)
+    switch check {
+    case .refresh:
+      // A scroll to the control starts one refresh.
+      try spec.refreshes(notAt: 34.5, butAt: 35, actionAfter: 0, inset: 35, restAfter: 0)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "edge": "bottom",
+        "style": "inline",
+        "height": 35,
+        "trigger.when": "reach",
+        "trigger.comparison": "atLeast",
+        "trigger.perDrag": .infinity,
+        "action": "immediate",
+        "insetWhileRefreshing": "none",
+        "timeout": 30,
+        "exclusive": false,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["color": "label"],
+          .all(except: .pending, .refreshing): ["title": "Pull up to load more"],
+          [.pending, .refreshing]: ["title": "Loading…"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 853b7ff4fee2ef79
+// dc6fe4901493b098
 //
-// f945a906f5b77345
-//
-// 8151e1e729853645
-//
-// c004d2defc968e3c
-//
-// 84748b918e78675e
+// 3a801b64c76ab8bd

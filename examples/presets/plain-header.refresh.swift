@@ -13,8 +13,8 @@ enum PlainHeaderExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 50,
-    trigger: RefreshTrigger(.release, distance: 50, comparison: .inclusive),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 50, comparison: .atLeast),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.25, timeout: 30),
     isExclusive: false
   )
@@ -23,23 +23,21 @@ enum PlainHeaderExample: RefreshDesign {
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
     case .armed:
-      RefreshAppearance(title: "Release to refresh", color: Palette.color)
+      RefreshAppearance(title: "Release to refresh", color: Palette.label)
     case .pending, .refreshing:
-      RefreshAppearance(title: "Loading…", color: Palette.color)
+      RefreshAppearance(title: "Loading…", color: Palette.label)
     default:
-      RefreshAppearance(title: "Pull to refresh", color: Palette.color)
+      RefreshAppearance(title: "Pull to refresh", color: Palette.label)
     }
   }
 
   /// The colors of the control (key `colors`).
   private enum Palette {
-    static let color = RefreshColor(.system("label"))
+    static let label = RefreshColor(.system("label"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 6ed8d568f3dfa0d6
+// bef579dd1da4882c
 //
-// 4750303493ea8b57
-//
-// e3511f8d4dca277c
+// a9ff1a71ed42e5d4

@@ -9,54 +9,44 @@ import Testing
 
 /// Tests of `PlainHeaderExample` in a simulated list, against its spec.
 @MainActor
-@Suite("PlainHeaderExample")
 struct PlainHeaderExampleTests {
-  private let spec = TestedControl(PlainHeaderExample.self)
-
-  @Test("a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 49.5, butAt: 50, actionAfter: 0.25, inset: 50, restAfter: 0.25)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "height": 50,
-      "trigger.distance": 50,
-      "trigger.compare": "inclusive",
-      "insetWhileRefreshing": "fixed",
-      "animation.reveal": 0.25,
-      "animation.retract": 0.25,
-      "timeout": 30,
-      "exclusive": false,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["color": "label"],
-        .all(except: .armed, .pending, .refreshing): ["title": "Pull to refresh"],
-        [.armed]: ["title": "Release to refresh"],
-        [.pending, .refreshing]: ["title": "Loading…"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("PlainHeaderExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(PlainHeaderExample.self)
+    switch check {
+    case .refresh:
+      // A release past the distance starts one refresh.
+      try spec.refreshes(notAt: 49.5, butAt: 50, actionAfter: 0.25, inset: 50, restAfter: 0.25)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "height": 50,
+        "trigger.distance": 50,
+        "trigger.comparison": "atLeast",
+        "insetWhileRefreshing": "fixed",
+        "timing.reveal": 0.25,
+        "timing.retract": 0.25,
+        "timeout": 30,
+        "exclusive": false,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["color": "label"],
+          .all(except: .armed, .pending, .refreshing): ["title": "Pull to refresh"],
+          [.armed]: ["title": "Release to refresh"],
+          [.pending, .refreshing]: ["title": "Loading…"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// f54ad77ddb722a27
+// e9c1483c78aa63c3
 //
-// 0ae240cbfa9d340e
-//
-// 9235310f24cf0f8d
-//
-// 77632b37256a7b7e
-//
-// 84748b918e78675e
+// 47cb51bed5b57d7f

@@ -13,8 +13,8 @@ enum ProgressCircleExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 80,
-    trigger: RefreshTrigger(.cross, distance: 80),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .cross, distance: 80),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.3, retract: 0.3, timeout: 30),
     isInterruptible: false,
     isExclusive: false
@@ -30,8 +30,8 @@ enum ProgressCircleExample: RefreshDesign {
     }
   }
 
-  /// Opacity of the control while it is pulled (key `alpha`).
-  static let alpha = RefreshAlpha.textsFollowPull
+  /// Opacity of the control while it is pulled.
+  static let opacity = RefreshOpacity.textsFollowPull
 
   /// The colors of the control (key `colors`).
   private enum Palette {
@@ -40,8 +40,6 @@ enum ProgressCircleExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 5bdf4c5c9d7172f7
+// 27c1d02816c1f95b
 //
-// 9f2fbeba1b16776e
-//
-// b414314dec2e255b
+// c7441c9e116e21c0

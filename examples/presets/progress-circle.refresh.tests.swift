@@ -9,55 +9,45 @@ import Testing
 
 /// Tests of `ProgressCircleExample` in a simulated list, against its spec.
 @MainActor
-@Suite("ProgressCircleExample")
 struct ProgressCircleExampleTests {
-  private let spec = TestedControl(ProgressCircleExample.self)
-
-  @Test("a pull past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 80, butAt: 80.5, actionAfter: 0.3, inset: 80, restAfter: 0.3)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "height": 80,
-      "trigger.distance": 80,
-      "trigger.when": "cross",
-      "insetWhileRefreshing": "fixed",
-      "animation.reveal": 0.3,
-      "animation.retract": 0.3,
-      "interruptible": false,
-      "timeout": 30,
-      "exclusive": false,
-      "alpha": "textsFollowPull",
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["tint": "tint", "indicator": "progressCircle"],
-        .all(except: .pending, .refreshing): ["title": "Pull to refresh"],
-        [.pending, .refreshing]: ["title": "Loading…"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("ProgressCircleExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(ProgressCircleExample.self)
+    switch check {
+    case .refresh:
+      // A pull past the distance starts one refresh.
+      try spec.refreshes(notAt: 80, butAt: 80.5, actionAfter: 0.3, inset: 80, restAfter: 0.3)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "height": 80,
+        "trigger.distance": 80,
+        "trigger.when": "cross",
+        "insetWhileRefreshing": "fixed",
+        "timing.reveal": 0.3,
+        "timing.retract": 0.3,
+        "interruptible": false,
+        "timeout": 30,
+        "exclusive": false,
+        "opacity": "textsFollowPull",
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["tint": "tint", "indicator": "progressCircle"],
+          .all(except: .pending, .refreshing): ["title": "Pull to refresh"],
+          [.pending, .refreshing]: ["title": "Loading…"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// dc17cbc2e4b63005
+// 893a75c8ff873908
 //
-// 758baf7a2f965f97
-//
-// e3768b8fa4482e26
-//
-// 20f84edd8d1d58aa
-//
-// 84748b918e78675e
+// d74a2da080747233

@@ -14,9 +14,9 @@ enum SvinfinitescrollingExample: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 60,
-    trigger: RefreshTrigger(.release, comparison: .latching, release: .settle),
+    trigger: RefreshTrigger(when: .release, comparison: .latching, releasedBy: .settle),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0),
     isExclusive: false
   )
@@ -38,8 +38,6 @@ enum SvinfinitescrollingExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 590f53b515f59e60
+// e37bdf3e71ed2b7d
 //
-// 94612073f60ea394
-//
-// 17dc4308b3a91e84
+// 726c04e88b0b0333

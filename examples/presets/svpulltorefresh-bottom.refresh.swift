@@ -13,16 +13,16 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60, release: .settle),
+    trigger: RefreshTrigger(when: .release, distance: 60, releasedBy: .settle),
     action: .immediate,
-    inset: .fixed,
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.3, retract: 0.3),
     isExclusive: false
   )
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull to refresh...",
       color: Palette.color,
       tint: Palette.tint,
@@ -32,17 +32,17 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release to refresh..."
-      look.arrow = .down
+      appearance.title = "Release to refresh..."
+      appearance.arrow = .down
     case .pending, .refreshing:
-      look.title = "Loading..."
+      appearance.title = "Loading..."
     default:
-      look.arrow = .up
+      appearance.arrow = .up
     }
-    return look
+    return appearance
   }
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(spacing: 10)
 
   /// The colors of the control (key `colors`).
@@ -53,10 +53,6 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 8f7c5fba4c55f7e8
+// 2f87947f399e41fb
 //
-// 49d8bf97897a2652
-//
-// 776288238a1798f0
-//
-// 13334285a729e28c
+// 30e646612bf9edbc

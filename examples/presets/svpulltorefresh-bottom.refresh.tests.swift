@@ -9,62 +9,55 @@ import Testing
 
 /// Tests of `SvpulltorefreshBottomExample` in a simulated list, against its spec.
 @MainActor
-@Suite("SvpulltorefreshBottomExample")
 struct SvpulltorefreshBottomExampleTests {
-  private let spec = TestedControl(SvpulltorefreshBottomExample.self)
-
-  @Test("the first scroll after a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 60, butAt: 60.5, actionAfter: 0, inset: 60, restAfter: 0.3)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "position": "bottom",
-      "height": 60,
-      "trigger.distance": 60,
-      "trigger.release": "settle",
-      "action": "immediate",
-      "insetWhileRefreshing": "fixed",
-      "animation.reveal": 0.3,
-      "animation.retract": 0.3,
-      "exclusive": false,
-      "layout.spacing": 10,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: [
-          "color": "#555555, dark #AAAAAA",
-          "tint": "#808080",
-          "indicator": "svArrow",
-          "font": "body, size 14, weight bold",
-          "subtitleFont": "body, size 12",
-        ],
-        .all(except: .armed, .pending, .refreshing): ["title": "Pull to refresh...", "arrow": "up"],
-        [.armed]: ["title": "Release to refresh...", "arrow": "down"],
-        [.pending, .refreshing]: ["title": "Loading..."],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("SvpulltorefreshBottomExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(SvpulltorefreshBottomExample.self)
+    switch check {
+    case .refresh:
+      // The first scroll after a release past the distance starts one refresh.
+      try spec.refreshes(notAt: 60, butAt: 60.5, actionAfter: 0, inset: 60, restAfter: 0.3)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "edge": "bottom",
+        "height": 60,
+        "trigger.distance": 60,
+        "trigger.releasedBy": "settle",
+        "action": "immediate",
+        "insetWhileRefreshing": "fixed",
+        "timing.reveal": 0.3,
+        "timing.retract": 0.3,
+        "exclusive": false,
+        "layout.spacing": 10,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: [
+            "color": "#555555, dark #AAAAAA",
+            "tint": "#808080",
+            "indicator": "svArrow",
+            "font": "body, size 14, weight bold",
+            "subtitleFont": "body, size 12",
+          ],
+          .all(except: .armed, .pending, .refreshing): [
+            "title": "Pull to refresh...",
+            "arrow": "up",
+          ],
+          [.armed]: ["title": "Release to refresh...", "arrow": "down"],
+          [.pending, .refreshing]: ["title": "Loading..."],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 473ab4e446e76903
+// e04dcf262f17fff0
 //
-// 5aa45da34d3ae55e
-//
-// d9967b01b8cf552d
-//
-// 5784dd833805d32f
-//
-// 84748b918e78675e
+// 9af9dbc27dafd3ea

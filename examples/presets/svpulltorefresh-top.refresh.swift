@@ -13,7 +13,7 @@ enum SvpulltorefreshTopExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60, release: .settle),
+    trigger: RefreshTrigger(when: .release, distance: 60, releasedBy: .settle),
     action: .immediate,
     timing: RefreshTiming(reveal: 0.3, retract: 0.3),
     isExclusive: false
@@ -21,7 +21,7 @@ enum SvpulltorefreshTopExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull to refresh...",
       color: Palette.color,
       tint: Palette.tint,
@@ -31,17 +31,17 @@ enum SvpulltorefreshTopExample: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release to refresh..."
-      look.arrow = .up
+      appearance.title = "Release to refresh..."
+      appearance.arrow = .up
     case .pending, .refreshing:
-      look.title = "Loading..."
+      appearance.title = "Loading..."
     default:
-      look.arrow = .down
+      appearance.arrow = .down
     }
-    return look
+    return appearance
   }
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(spacing: 10)
 
   /// The colors of the control (key `colors`).
@@ -52,10 +52,6 @@ enum SvpulltorefreshTopExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 4c528293e8416deb
+// c4510e77130645c8
 //
-// 49d8bf97897a2652
-//
-// d99c22e4ecce2700
-//
-// 13334285a729e28c
+// 089b600194e22494

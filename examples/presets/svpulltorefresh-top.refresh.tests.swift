@@ -9,63 +9,53 @@ import Testing
 
 /// Tests of `SvpulltorefreshTopExample` in a simulated list, against its spec.
 @MainActor
-@Suite("SvpulltorefreshTopExample")
 struct SvpulltorefreshTopExampleTests {
-  private let spec = TestedControl(SvpulltorefreshTopExample.self)
-
-  @Test("the first scroll after a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 60, butAt: 60.5, actionAfter: 0, inset: 60, restAfter: 0.3)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "height": 60,
-      "trigger.distance": 60,
-      "trigger.release": "settle",
-      "action": "immediate",
-      "animation.reveal": 0.3,
-      "animation.retract": 0.3,
-      "exclusive": false,
-      "layout.spacing": 10,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: [
-          "color": "#555555, dark #AAAAAA",
-          "tint": "#808080",
-          "indicator": "svArrow",
-          "font": "body, size 14, weight bold",
-          "subtitleFont": "body, size 12",
-        ],
-        .all(except: .armed, .pending, .refreshing): [
-          "title": "Pull to refresh...",
-          "arrow": "down",
-        ],
-        [.armed]: ["title": "Release to refresh...", "arrow": "up"],
-        [.pending, .refreshing]: ["title": "Loading..."],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("SvpulltorefreshTopExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(SvpulltorefreshTopExample.self)
+    switch check {
+    case .refresh:
+      // The first scroll after a release past the distance starts one refresh.
+      try spec.refreshes(notAt: 60, butAt: 60.5, actionAfter: 0, inset: 60, restAfter: 0.3)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "height": 60,
+        "trigger.distance": 60,
+        "trigger.releasedBy": "settle",
+        "action": "immediate",
+        "timing.reveal": 0.3,
+        "timing.retract": 0.3,
+        "exclusive": false,
+        "layout.spacing": 10,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: [
+            "color": "#555555, dark #AAAAAA",
+            "tint": "#808080",
+            "indicator": "svArrow",
+            "font": "body, size 14, weight bold",
+            "subtitleFont": "body, size 12",
+          ],
+          .all(except: .armed, .pending, .refreshing): [
+            "title": "Pull to refresh...",
+            "arrow": "down",
+          ],
+          [.armed]: ["title": "Release to refresh...", "arrow": "up"],
+          [.pending, .refreshing]: ["title": "Loading..."],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// ab4dc00b0e1fbd2b
+// 2eb013c8f46a08ef
 //
-// a1174c672b42559a
-//
-// 5176396912ff155e
-//
-// 73cbfbdef7867f71
-//
-// 84748b918e78675e
+// 0a33be8221ef0324

@@ -11,39 +11,37 @@ import RefreshRuntime
 /// refresh; the action runs at once.
 enum SystemHeaderExample: RefreshDesign {
   static let behavior = RefreshBehavior.system(
-    timing: .system(minimumVisible: 0.5, succeededVisible: 0.4, failedVisible: 2, timeout: 30),
+    timing: .system(minimumVisible: 0.5, succeeded: 0.4, failed: 2, timeout: 30),
     showsFailure: true
   )
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
+    var appearance = RefreshAppearance(color: Palette.color, tint: Palette.tint, indicator: .ring)
     switch state {
     case .pending, .refreshing:
-      look.title = ""
-      look.accessibility = "Refreshing…"
+      appearance.accessibilityLabel = "Refreshing…"
     case .succeeded:
-      look.title = ""
-      look.accessibility = "Up to date"
+      appearance.accessibilityLabel = "Up to date"
     case .failed:
-      look.title = "Couldn’t refresh"
-      look.color = RefreshColor(.system("label"))
+      appearance.title = "Couldn’t refresh"
+      appearance.color = RefreshColor(.system("label"))
     default:
       break
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.succeeded, .failed]
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(failed: .error)
 
   /// The colors of the control (key `colors`).
@@ -54,12 +52,6 @@ enum SystemHeaderExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 87726f91b3a55e9b
+// 1c21bfa5ee0a2fed
 //
-// fe3a559fe6184944
-//
-// a1d3f22a027cc6f6
-//
-// c2f65f5b44f65ce4
-//
-// c535830a47787c4c
+// 0faf65277d40518d

@@ -14,13 +14,13 @@ enum TwoLevelHeaderExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: 72, comparison: .atLeast),
     timing: RefreshTiming(
       reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
-      failedVisible: 2,
+      succeeded: 0.4,
+      failed: 2,
       timeout: 30
     ),
     showsFailure: true,
@@ -29,79 +29,63 @@ enum TwoLevelHeaderExample: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint)
+    var appearance = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .armed:
-      look.title = ""
-      look.indicator = .ring
-      look.accessibility = "Release to refresh"
+      appearance.indicator = .ring
+      appearance.accessibilityLabel = "Release to refresh"
     case .pending, .refreshing:
-      look.title = ""
-      look.indicator = .ring
-      look.accessibility = "Refreshing…"
+      appearance.indicator = .ring
+      appearance.accessibilityLabel = "Refreshing…"
     case .succeeded:
-      look.title = ""
-      look.indicator = .ring
-      look.accessibility = "Up to date"
+      appearance.indicator = .ring
+      appearance.accessibilityLabel = "Up to date"
     case .failed:
-      look.title = "Couldn’t refresh"
-      look.color = Palette.color2
-      look.indicator = .ring
+      appearance.title = "Couldn’t refresh"
+      appearance.color = Palette.label
+      appearance.indicator = .ring
     case .secondLevelArmed:
-      look.title = "Release to open"
-      look.color = Palette.color2
-      look.indicator = .ring
-      look.accessibility = "Release to refresh"
+      appearance.title = "Release to open"
+      appearance.color = Palette.label
+      appearance.indicator = .ring
     case .secondLevel:
-      look.title = "Pull up to close"
+      appearance.title = "Pull up to close"
     default:
-      look.indicator = .ring
+      appearance.indicator = .ring
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Timing curve of the control's animations (key `animation.curve`).
-  static let curve: RefreshCurve = .bounce(0)
+  /// Timing curve of the control's animations.
+  static let curve: RefreshCurve = .spring(bounce: 0)
 
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  /// Timing curve of the retract animation; default: `curve`.
   static let retractCurve: RefreshCurve = .easeInOut
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(armed: .light, failed: .error)
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(scales: true)
 
   /// The colors of the control (key `colors`).
   private enum Palette {
     static let color = RefreshColor(.rgba(0x6C6C70_FF), dark: .rgba(0xAEAEB2_FF))
     static let tint = RefreshColor(.system("tint"))
-    static let color2 = RefreshColor(.system("label"))
+    static let label = RefreshColor(.system("label"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// a3586a7f0fc3317f
+// 95780b76f474836f
 //
-// cb136a0d87b85784
-//
-// 6da2708da9a9f95b
-//
-// 92bb5ebd91483875
-//
-// e6d984ee06b6c581
-//
-// 79c358a1cb4a149a
-//
-// f75c544ddfdd1587
-//
-// af94c57a73b243af
+// 578cbab9e251ba19

@@ -13,9 +13,9 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 50,
-    trigger: RefreshTrigger(.release, distance: 80, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: 80, comparison: .atLeast),
     action: .immediate,
-    inset: .fixed,
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.25),
     isInterruptible: false,
     isExclusive: false
@@ -35,6 +35,6 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 8e4e65fbd42a966a
+// 6d067f5488ac870c
 //
 // f89f8faa3c0d5209

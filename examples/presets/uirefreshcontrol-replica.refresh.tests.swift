@@ -9,55 +9,45 @@ import Testing
 
 /// Tests of `UirefreshcontrolReplicaExample` in a simulated list, against its spec.
 @MainActor
-@Suite("UirefreshcontrolReplicaExample")
 struct UirefreshcontrolReplicaExampleTests {
-  private let spec = TestedControl(UirefreshcontrolReplicaExample.self)
-
-  @Test("a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 79.5, butAt: 80, actionAfter: 0, inset: 50, restAfter: 0.25)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "height": 50,
-      "trigger.distance": 80,
-      "trigger.compare": "inclusive",
-      "action": "immediate",
-      "insetWhileRefreshing": "fixed",
-      "animation.reveal": 0.25,
-      "animation.retract": 0.25,
-      "interruptible": false,
-      "exclusive": false,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["indicator": "spokes"],
-        .all(except: .armed, .pending, .refreshing): ["title": "Pull to refresh"],
-        [.armed]: ["title": "Release to refresh"],
-        [.pending, .refreshing]: ["title": "Loading…"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("UirefreshcontrolReplicaExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(UirefreshcontrolReplicaExample.self)
+    switch check {
+    case .refresh:
+      // A release past the distance starts one refresh.
+      try spec.refreshes(notAt: 79.5, butAt: 80, actionAfter: 0, inset: 50, restAfter: 0.25)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "height": 50,
+        "trigger.distance": 80,
+        "trigger.comparison": "atLeast",
+        "action": "immediate",
+        "insetWhileRefreshing": "fixed",
+        "timing.reveal": 0.25,
+        "timing.retract": 0.25,
+        "interruptible": false,
+        "exclusive": false,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["indicator": "spokes"],
+          .all(except: .armed, .pending, .refreshing): ["title": "Pull to refresh"],
+          [.armed]: ["title": "Release to refresh"],
+          [.pending, .refreshing]: ["title": "Loading…"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 2979ab24d695e1da
+// b2ed2512c554d043
 //
-// 5ffde203dc457945
-//
-// 82383b90f1b25803
-//
-// 1ba38b74549b7357
-//
-// 84748b918e78675e
+// e22f114d9fb9dafa

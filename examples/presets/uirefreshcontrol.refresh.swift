@@ -13,9 +13,9 @@ enum UirefreshcontrolExample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.cross, distance: 100, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .cross, distance: 100, comparison: .atLeast),
     action: .immediate,
-    inset: .fixed,
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.25),
     isInterruptible: false,
     isExclusive: false
@@ -28,6 +28,6 @@ enum UirefreshcontrolExample: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// e118421a8a93cfd6
+// 6f5559ef03530240
 //
 // 68993dae26a9e2fa

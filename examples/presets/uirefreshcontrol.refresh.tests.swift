@@ -9,53 +9,43 @@ import Testing
 
 /// Tests of `UirefreshcontrolExample` in a simulated list, against its spec.
 @MainActor
-@Suite("UirefreshcontrolExample")
 struct UirefreshcontrolExampleTests {
-  private let spec = TestedControl(UirefreshcontrolExample.self)
-
-  @Test("a pull past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 99.5, butAt: 100, actionAfter: 0, inset: 60, restAfter: 0.25)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "height": 60,
-      "trigger.distance": 100,
-      "trigger.when": "cross",
-      "trigger.compare": "inclusive",
-      "action": "immediate",
-      "insetWhileRefreshing": "fixed",
-      "animation.reveal": 0.25,
-      "animation.retract": 0.25,
-      "interruptible": false,
-      "exclusive": false,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["indicator": "spokes"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("UirefreshcontrolExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(UirefreshcontrolExample.self)
+    switch check {
+    case .refresh:
+      // A pull past the distance starts one refresh.
+      try spec.refreshes(notAt: 99.5, butAt: 100, actionAfter: 0, inset: 60, restAfter: 0.25)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "height": 60,
+        "trigger.distance": 100,
+        "trigger.when": "cross",
+        "trigger.comparison": "atLeast",
+        "action": "immediate",
+        "insetWhileRefreshing": "fixed",
+        "timing.reveal": 0.25,
+        "timing.retract": 0.25,
+        "interruptible": false,
+        "exclusive": false,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["indicator": "spokes"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 7b85e30963d30cab
+// 58ab1737a43015fa
 //
-// 9e06bb2e26c76c1b
-//
-// 840327d5ad709e7b
-//
-// b9f096c6aa502d8c
-//
-// 84748b918e78675e
+// 8d4b1e2fef27f145

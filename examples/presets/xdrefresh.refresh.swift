@@ -15,14 +15,14 @@ enum XdrefreshExample: RefreshDesign {
     style: .overlay,
     height: 50,
     trigger: RefreshTrigger(
-      .release,
+      when: .release,
       distance: 50,
-      comparison: .inclusive,
+      comparison: .atLeast,
       requiresDrag: false,
-      release: .settle
+      releasedBy: .settle
     ),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0.05, retract: 0.2, endDelay: 0.3),
     isInterruptible: false,
     isExclusive: false
@@ -33,11 +33,11 @@ enum XdrefreshExample: RefreshDesign {
     RefreshAppearance(indicator: .xdIcon)
   }
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(alignment: .leading, margin: 10)
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 2972109948761109
+// 3c55704c5f6cae0a
 //
-// 5205a29ee24fbff2
+// 97f155d138de9b9a

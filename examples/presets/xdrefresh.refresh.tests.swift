@@ -9,58 +9,48 @@ import Testing
 
 /// Tests of `XdrefreshExample` in a simulated list, against its spec.
 @MainActor
-@Suite("XdrefreshExample")
 struct XdrefreshExampleTests {
-  private let spec = TestedControl(XdrefreshExample.self)
-
-  @Test("the first scroll after a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 49.5, butAt: 50, actionAfter: 0, inset: 0, restAfter: 0.5)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "style": "overlay",
-      "height": 50,
-      "trigger.distance": 50,
-      "trigger.requiresDrag": false,
-      "trigger.compare": "inclusive",
-      "trigger.release": "settle",
-      "action": "immediate",
-      "insetWhileRefreshing": "none",
-      "animation.reveal": 0.05,
-      "animation.retract": 0.2,
-      "animation.endDelay": 0.3,
-      "interruptible": false,
-      "exclusive": false,
-      "layout.alignment": "leading",
-      "layout.margin": 10,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: ["indicator": "xdIcon"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("XdrefreshExample", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(XdrefreshExample.self)
+    switch check {
+    case .refresh:
+      // The first scroll after a release past the distance starts one refresh.
+      try spec.refreshes(notAt: 49.5, butAt: 50, actionAfter: 0, inset: 0, restAfter: 0.5)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "style": "overlay",
+        "height": 50,
+        "trigger.distance": 50,
+        "trigger.requiresDrag": false,
+        "trigger.comparison": "atLeast",
+        "trigger.releasedBy": "settle",
+        "action": "immediate",
+        "insetWhileRefreshing": "none",
+        "timing.reveal": 0.05,
+        "timing.retract": 0.2,
+        "timing.endDelay": 0.3,
+        "interruptible": false,
+        "exclusive": false,
+        "layout.alignment": "leading",
+        "layout.margin": 10,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: ["indicator": "xdIcon"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// b2fd34148a576bd8
+// c8081768225016b6
 //
-// 7cba0237e3e0219a
-//
-// 81b89a989a3fb3b6
-//
-// 3bdd41ae0b7b8158
-//
-// 84748b918e78675e
+// 563e1117108793a9

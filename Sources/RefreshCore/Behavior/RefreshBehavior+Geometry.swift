@@ -23,7 +23,7 @@ extension RefreshBehavior {
   /// distance in points, and no second level.
   /// `RefreshMachine.scroll` has a fast path for it.
   var isOrdinary: Bool {
-    !edge.isFar && trigger.kind == .release && !trigger.beginsAtEdge && !trigger.hasShares
+    !edge.isFar && trigger.when == .release && !trigger.beginsAtEdge && !trigger.hasShares
       && secondLevel == nil
   }
 
@@ -86,7 +86,7 @@ extension RefreshBehavior {
     // If the content is shorter than the viewport, a footer sits at the end of the viewport. Its
     // inset then includes the gap between the content and the footer.
     let gap = edge.isFar ? reading.lastOffset - reading.endOffset : 0
-    switch inset {
+    switch insetWhileRefreshing {
     case .none: return 0
     case .fixed: return height + gap
     case .sticky: return min(max(pull(in: reading), 0), height) + gap
@@ -110,8 +110,8 @@ extension RefreshBehavior {
   @inline(__always)
   func isPast(_ distance: Double, pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {
-    case .exclusive: pull.isBeyond(distance)
-    case .inclusive: pull.reaches(distance)
+    case .above: pull.isBeyond(distance)
+    case .atLeast: pull.reaches(distance)
     case .latching: wasPast ? pull.reaches(distance) : pull.isBeyond(distance)
     }
   }
@@ -122,7 +122,7 @@ extension RefreshBehavior {
     // triggers, nor its end, which takes the list back to that edge.
     guard !isAtOppositeEdge(in: reading) else { return false }
     let pull = pull(in: reading)
-    return trigger.comparison == .exclusive
+    return trigger.comparison == .above
       ? pull.isBeyond(reachThreshold) : pull.reaches(reachThreshold)
   }
 
@@ -142,17 +142,17 @@ extension RefreshBehavior {
   package func beginsAtEdge(_ offset: Double, in reading: ScrollReading) -> Bool {
     var start = reading
     start.offset = offset
-    return pull(in: start).reaches(trigger.kind == .reach ? min(reachThreshold, 0) : 0)
+    return pull(in: start).reaches(trigger.when == .reach ? min(reachThreshold, 0) : 0)
   }
 
   /// The pull that a `reach` trigger needs, in points; negative for a point before the edge.
   package var reachThreshold: Double {
-    height * trigger.visible - trigger.preload.points
+    height * trigger.visibleFraction - trigger.preload.points
   }
 
   /// The pull that the trigger needs, in points.
   package var threshold: Double {
-    trigger.kind == .reach ? reachThreshold : trigger.distance.points
+    trigger.when == .reach ? reachThreshold : trigger.distance.points
   }
 
   /// Whether the content and the inset before it fit into the viewport.

@@ -14,7 +14,7 @@ extension RefreshBehavior {
     height = change(other.height)
     trigger = RefreshTrigger(other: other.trigger, change: change)
     action = other.action.changed(change)
-    inset = other.inset.changed(change)
+    insetWhileRefreshing = other.insetWhileRefreshing.changed(change)
     ignoredInset = change(other.ignoredInset)
     timing = RefreshTiming(other: other.timing, change: change)
     isInterruptible = other.isInterruptible.changed(change)
@@ -38,13 +38,13 @@ extension RefreshBehavior {
 
 extension RefreshTrigger {
   fileprivate init(other: RefreshTrigger, change: (Double) -> Double) {
-    kind = other.kind.changed(change)
+    when = other.when.changed(change)
     distance = RefreshDistance(other: other.distance, change: change)
     comparison = other.comparison.changed(change)
     requiresDrag = other.requiresDrag.changed(change)
     beginsAtEdge = other.beginsAtEdge.changed(change)
-    release = other.release.changed(change)
-    visible = change(other.visible)
+    releasedBy = other.releasedBy.changed(change)
+    visibleFraction = change(other.visibleFraction)
     preload = RefreshDistance(other: other.preload, change: change)
     // JavaScript, which passes the numbers of a page on, has infinity instead of `Int.max`.
     let limit = change(other.perDrag == .max ? .infinity : Double(other.perDrag))
@@ -64,8 +64,8 @@ extension RefreshTiming {
     retract = change(other.retract)
     endDelay = change(other.endDelay)
     minimumVisible = change(other.minimumVisible)
-    succeededVisible = change(other.succeededVisible)
-    failedVisible = change(other.failedVisible)
+    succeeded = change(other.succeeded)
+    failed = change(other.failed)
     timeout = change(other.timeout)
   }
 }

@@ -17,12 +17,12 @@ extension RefreshBehavior {
       height: systemHeight,
       trigger: .ofSystem,
       action: .immediate,
-      inset: .fixed,
+      insetWhileRefreshing: .fixed,
       timing: .system(
         endDelay: timing.endDelay,
         minimumVisible: timing.minimumVisible,
-        succeededVisible: timing.succeededVisible,
-        failedVisible: timing.failedVisible,
+        succeeded: timing.succeeded,
+        failed: timing.failed,
         timeout: timing.timeout
       ),
       isInterruptible: false,
@@ -55,8 +55,8 @@ extension RefreshTiming {
   public static func system(
     endDelay: Double = 0,
     minimumVisible: Double = 0,
-    succeededVisible: Double = 0,
-    failedVisible: Double = 0,
+    succeeded: Double = 0,
+    failed: Double = 0,
     timeout: Double = .infinity
   ) -> RefreshTiming {
     RefreshTiming(
@@ -64,8 +64,8 @@ extension RefreshTiming {
       retract: 0.4,
       endDelay: endDelay,
       minimumVisible: minimumVisible,
-      succeededVisible: succeededVisible,
-      failedVisible: failedVisible,
+      succeeded: succeeded,
+      failed: failed,
       timeout: timeout
     )
   }

@@ -4,7 +4,7 @@ extension RefreshBehavior {
   ///
   /// The result is that of the comparison in the state machine.
   package var includesThreshold: Bool {
-    guard trigger.kind == .reach else { return isPast(trigger.distance.points, wasPast: false) }
+    guard trigger.when == .reach else { return isPast(trigger.distance.points, wasPast: false) }
     // A list without a viewport is long enough to be scrolled to any threshold, but not to its other end.
     var list = ScrollReading(offset: 0, viewport: 0, content: abs(reachThreshold) + 1)
     list.offset = edge.offset(atPull: reachThreshold, from: rest(in: list))

@@ -42,7 +42,7 @@ public struct RefreshBehavior: Sendable, Equatable {
   /// The moment at which the action starts.
   public var action: Action
   /// The inset that the control adds while it refreshes.
-  public var inset: Inset
+  public var insetWhileRefreshing: Inset
   /// The distance that the view moves into the app's inset, in points; infinity means all of it.
   ///
   /// The view moves away from the content, for example under a bar. The trigger does not move.
@@ -80,7 +80,7 @@ public struct RefreshBehavior: Sendable, Equatable {
     height: Double,
     trigger: RefreshTrigger,
     action: Action = .afterReveal,
-    inset: Inset = .sticky,
+    insetWhileRefreshing: Inset = .sticky,
     ignoredInset: Double = 0,
     timing: RefreshTiming,
     isInterruptible: Bool = true,
@@ -101,7 +101,7 @@ public struct RefreshBehavior: Sendable, Equatable {
     self.height = height
     self.trigger = trigger
     self.action = action
-    self.inset = inset
+    self.insetWhileRefreshing = insetWhileRefreshing
     self.ignoredInset = ignoredInset
     self.timing = timing
     self.isInterruptible = isInterruptible
@@ -127,7 +127,7 @@ extension RefreshBehavior {
   package func takesTap(in phase: RefreshPhase) -> Bool {
     switch phase {
     case .idle, .pulling: style == .inline
-    case .failed: trigger.kind != .system
+    case .failed: trigger.when != .system
     case .exhausted: resetsOnTap
     case .armed, .pending, .refreshing, .ending, .secondLevelArmed, .secondLevel: false
     }

@@ -9,9 +9,9 @@ public struct RefreshTiming: Sendable, Equatable {
   /// The minimum time that the control stays visible once a refresh has started.
   public var minimumVisible: Double
   /// The time for which the control shows a success before it retracts.
-  public var succeededVisible: Double
+  public var succeeded: Double
   /// The time for which the control shows a failure before it retracts.
-  public var failedVisible: Double
+  public var failed: Double
   /// The time limit for the action; infinity means none.
   public var timeout: Double
 
@@ -21,16 +21,16 @@ public struct RefreshTiming: Sendable, Equatable {
     retract: Double,
     endDelay: Double = 0,
     minimumVisible: Double = 0,
-    succeededVisible: Double = 0,
-    failedVisible: Double = 0,
+    succeeded: Double = 0,
+    failed: Double = 0,
     timeout: Double = .infinity
   ) {
     self.reveal = reveal
     self.retract = retract
     self.endDelay = endDelay
     self.minimumVisible = minimumVisible
-    self.succeededVisible = succeededVisible
-    self.failedVisible = failedVisible
+    self.succeeded = succeeded
+    self.failed = failed
     self.timeout = timeout
   }
 }
@@ -42,8 +42,8 @@ extension RefreshTiming {
   /// The time for which the control shows an outcome before it retracts, in seconds.
   func visible(_ outcome: RefreshOutcome) -> Double {
     switch outcome {
-    case .success, .exhausted: succeededVisible
-    case .failure: failedVisible
+    case .success, .exhausted: succeeded
+    case .failure: failed
     case .cancelled: 0
     }
   }

@@ -1,7 +1,7 @@
 /// The conditions under which a gesture or a scroll starts a refresh.
 public struct RefreshTrigger: Sendable, Equatable {
   /// The gesture or scroll that starts a refresh.
-  public enum Kind: UInt8, Sendable, CaseIterable {
+  public enum When: UInt8, Sendable, CaseIterable {
     /// A release past the distance.
     case release
     /// Crossing the distance, usually while the finger is still down.
@@ -25,9 +25,9 @@ public struct RefreshTrigger: Sendable, Equatable {
   /// The comparison of the pull with the distance.
   public enum Comparison: UInt8, Sendable, CaseIterable {
     /// The pull has to exceed the distance.
-    case exclusive
+    case above
     /// The pull has to reach the distance.
-    case inclusive
+    case atLeast
     /// The pull has to exceed the distance to arm the control, and to reach it to keep it armed.
     case latching
   }
@@ -41,7 +41,7 @@ public struct RefreshTrigger: Sendable, Equatable {
   }
 
   /// The gesture or scroll that starts a refresh.
-  package var kind: Kind
+  package var when: When
   /// The trigger distance past the edge; not used by `reach` and `tap`, and with `system` a guess.
   public var distance: RefreshDistance
   /// The comparison of the pull with the distance.
@@ -51,9 +51,9 @@ public struct RefreshTrigger: Sendable, Equatable {
   /// Whether only a drag that begins at the edge can start a refresh.
   public var beginsAtEdge: Bool
   /// The event that the control treats as the release of the list.
-  public var release: Release
+  public var releasedBy: Release
   /// With `reach`: the visible fraction of the control that starts a refresh, from 0 to 1.
-  public var visible: Double
+  public var visibleFraction: Double
   /// With `reach`: the distance before the edge at which a refresh starts.
   public var preload: RefreshDistance
   /// With `reach`: the number of refreshes that one drag can start; `Int.max` is unlimited.
@@ -61,23 +61,23 @@ public struct RefreshTrigger: Sendable, Equatable {
 
   /// Creates a trigger.
   public init(
-    _ kind: Kind,
+    when kind: When,
     distance: RefreshDistance = 0,
-    comparison: Comparison = .exclusive,
+    comparison: Comparison = .above,
     requiresDrag: Bool = true,
     beginsAtEdge: Bool = false,
-    release: Release = .lift,
-    visible: Double = 1,
+    releasedBy: Release = .lift,
+    visibleFraction: Double = 1,
     preload: RefreshDistance = 0,
     perDrag: Int = 1
   ) {
-    self.kind = kind
+    self.when = kind
     self.distance = distance
     self.comparison = comparison
     self.requiresDrag = requiresDrag
     self.beginsAtEdge = beginsAtEdge
-    self.release = release
-    self.visible = visible
+    self.releasedBy = releasedBy
+    self.visibleFraction = visibleFraction
     self.preload = preload
     self.perDrag = perDrag
   }
@@ -85,9 +85,9 @@ public struct RefreshTrigger: Sendable, Equatable {
   /// Creates the trigger of a spec that states only the gesture.
   ///
   /// A pull is as long as the control is high, and only `reach` needs no finger.
-  package init(_ kind: Kind, ofHeight height: Double) {
+  package init(when kind: When, ofHeight height: Double) {
     self.init(
-      kind,
+      when: kind,
       distance: .points(kind.isPull ? height : 0),
       requiresDrag: kind != .reach
     )
@@ -98,7 +98,7 @@ public struct RefreshTrigger: Sendable, Equatable {
   /// With `reach`, the end of such a scroll may count as a release, which starts a refresh even if
   /// `requiresDrag` is true. A test compares the other cases with the state machine.
   package var startsWithoutFinger: Bool {
-    switch kind {
+    switch when {
     case .release, .cross: !requiresDrag
     case .reach: true
     case .tap, .system: false
@@ -110,7 +110,7 @@ public struct RefreshTrigger: Sendable, Equatable {
 
   /// Whether the distance that starts a refresh is a percentage of the viewport.
   package var hasShares: Bool {
-    switch kind {
+    switch when {
     case .release, .cross: distance.isShare
     case .reach: preload.isShare
     case .tap, .system: false
@@ -123,7 +123,7 @@ public struct RefreshTrigger: Sendable, Equatable {
   /// A pull of a `UIRefreshControl`, whose distance is not public.
   ///
   /// Until a pull has shown the distance, it counts as a fifth of the viewport, and at most 148 points.
-  static var ofSystem: RefreshTrigger { RefreshTrigger(.system, distance: .share(0.2)) }
+  static var ofSystem: RefreshTrigger { RefreshTrigger(when: .system, distance: .share(0.2)) }
 
   /// The largest guess of the distance of a `UIRefreshControl`, in points.
   private static var longestGuess: Double { 148 }
@@ -134,7 +134,7 @@ public struct RefreshTrigger: Sendable, Equatable {
   package mutating func convertShares(viewport: Double) {
     distance.convert(viewport: viewport, none: .infinity)
     preload.convert(viewport: viewport, none: -.infinity)
-    if kind == .system, distance.isShare {
+    if when == .system, distance.isShare {
       distance.points = min(distance.points, Self.longestGuess)
     }
   }

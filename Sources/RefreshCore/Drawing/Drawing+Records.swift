@@ -94,7 +94,7 @@ extension Drawing {
 
   /// The behavior of loops, which is `keep` without Reduce Motion.
   func motion(at moment: DrawingMoment) -> RefreshDrawingMotion {
-    moment.isMotionReduced ? reducedMotion : .keep
+    moment.isMotionReduced ? reduceMotion : .keep
   }
 
   private static func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }

@@ -64,12 +64,12 @@ package struct Drawing: Sendable {
   /// The layers in drawing order; the layers of a group follow it.
   package let layers: [DrawingLayer]
   /// The behavior of loops under Reduce Motion.
-  package let reducedMotion: RefreshDrawingMotion
+  package let reduceMotion: RefreshDrawingMotion
   /// The number of differences in a pose.
   let slots: Int
 
   /// Creates a drawing.
-  package init(layers: [DrawingLayer], reducedMotion: RefreshDrawingMotion = .pulse) {
+  package init(layers: [DrawingLayer], reduceMotion: RefreshDrawingMotion = .pulse) {
     var slots = 0
     var layers = layers
     for layer in layers.indices {
@@ -79,7 +79,7 @@ package struct Drawing: Sendable {
         slots += layers[layer].copies
       }
     }
-    (self.layers, self.reducedMotion, self.slots) = (layers, reducedMotion, slots)
+    (self.layers, self.reduceMotion, self.slots) = (layers, reduceMotion, slots)
   }
 }
 

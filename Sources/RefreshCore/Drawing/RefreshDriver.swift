@@ -10,24 +10,54 @@ public struct RefreshDriver<Value: Sendable & Hashable>: Sendable, Hashable {
     }
   }
 
+  private struct Parts: Sendable, Hashable {
+    var input: DriverInput
+    var keys: [Key]
+    var duration = 0.0
+    var steps = 0
+    var ease: RefreshEase
+    var move: RefreshMove?
+  }
+
+  /// The parts, behind one reference, so that a drawing with many drivers is made by little code.
+  private var parts: [Parts]
+
   /// The input of the driver.
-  package var input: DriverInput
+  package var input: DriverInput {
+    get { parts[0].input }
+    set { parts[0].input = newValue }
+  }
   /// The values, by ascending input; one for each copy for `copies`, and one for a constant.
   ///
   /// A constant may have a second one for Increase Contrast; `RefreshDrawing.resolved` keeps one.
-  package var keys: [Key]
+  package var keys: [Key] {
+    get { parts[0].keys }
+    set { parts[0].keys = newValue }
+  }
   /// The duration of a loop, in seconds.
-  package var duration = 0.0
+  package var duration: Double {
+    get { parts[0].duration }
+    set { parts[0].duration = newValue }
+  }
   /// The number of steps in which a loop advances; 0 for a smooth loop.
-  package var steps = 0
+  package var steps: Int {
+    get { parts[0].steps }
+    set { parts[0].steps = newValue }
+  }
   /// The timing curve between two keys.
-  package var ease = RefreshEase.linear
+  package var ease: RefreshEase {
+    get { parts[0].ease }
+    set { parts[0].ease = newValue }
+  }
   /// The move to this driver; `nil` for that of the channel.
-  package var move: RefreshMove?
+  package var move: RefreshMove? {
+    get { parts[0].move }
+    set { parts[0].move = newValue }
+  }
 
   /// Creates a driver.
   package init(input: DriverInput, keys: [Key], ease: RefreshEase = .linear) {
-    (self.input, self.keys, self.ease) = (input, keys, ease)
+    parts = [Parts(input: input, keys: keys, ease: ease)]
   }
 }
 

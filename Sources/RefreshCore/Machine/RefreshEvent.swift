@@ -12,6 +12,8 @@ package enum RefreshEvent: Sendable, Equatable {
   case begin
   /// The user has pulled the `UIRefreshControl` around the control until it fired.
   case triggered
+  /// A load of the app runs, which a refresh without action is to show, or runs no longer.
+  case refreshing(Bool)
   /// The action, or the app, ended the refresh with an outcome.
   case end(RefreshOutcome)
   /// The reveal animation has ended.

@@ -5,7 +5,7 @@ extension RefreshMachine {
   /// The owner asks after each event. Each load has to add content: a list that stays short, for
   /// example because its filter matches little, is not loaded endlessly.
   package mutating func takesFilling(of reading: ScrollReading) -> Bool {
-    guard behavior.fillsScreen, behavior.edge.isFar, behavior.trigger.kind == .reach else {
+    guard behavior.fillsScreen, behavior.edge.isFar, behavior.trigger.when == .reach else {
       return false
     }
     guard reading.content > 0, behavior.fits(in: reading) else {

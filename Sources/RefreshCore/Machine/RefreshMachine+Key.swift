@@ -1,5 +1,5 @@
 extension RefreshMachine {
-  /// The state that decides what the machine does next, in at most 32 bits.
+  /// The state that decides what the machine does next, in at most 33 bits.
   ///
   /// Two machines with the same behavior, key and last offset respond alike to the same events and
   /// readings. A search over all states recognizes visited states by their keys. The key does not
@@ -11,7 +11,7 @@ extension RefreshMachine {
     }
     add(Int(phase.rawValue), bits: 4)
     switch state {
-    case .refreshing(let refresh): add(refresh.key, bits: 8)
+    case .refreshing(let refresh): add(refresh.key | (isLoad ? 128 : 0), bits: 8)
     case .outcome: add(Int(lastOutcome.rawValue) | 4 | (isOutcomeHeld ? 8 : 0), bits: 8)
     case .ending: add(Int(lastOutcome.rawValue), bits: 8)
     case .idle, .pulling, .armed, .pending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
@@ -22,11 +22,12 @@ extension RefreshMachine {
       drag.isElsewhere,
       // A control that is not exclusive ignores the control at the opposite edge.
       behavior.isExclusive && isOppositeBusy,
+      isWanted,
     ] {
       add(flag ? 1 : 0, bits: 1)
     }
     // Only `reach` triggers count the refreshes of a drag.
-    let isReach = behavior.trigger.kind == .reach
+    let isReach = behavior.trigger.when == .reach
     add((isReach || phase == .secondLevel) && drag.hasTriggered ? 1 : 0, bits: 1)
     add(isReach ? min(drag.budget, 1023) : 0, bits: 10)
     // A search has at most one list with content that does not fill the screen.

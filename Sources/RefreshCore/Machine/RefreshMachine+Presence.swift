@@ -16,7 +16,9 @@ extension RefreshMachine {
     case .failed, .exhausted: break
     case .idle, .pulling, .armed, .pending, .secondLevelArmed, .secondLevel: state = .idle
     case .refreshing(let refresh):
-      if refresh.isActing {
+      // The app's load goes on, so a control that is shown again shows it.
+      if isLoad && refresh.heldEnd == nil { isWanted = true }
+      if isLoad ? refresh.heldEnd != nil : refresh.isActing {
         response.effects.insert(.cancelsAction)
         owesCompletion = true
       }

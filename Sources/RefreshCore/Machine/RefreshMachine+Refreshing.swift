@@ -2,7 +2,7 @@
 extension RefreshMachine {
   /// Handles a pull that the `UIRefreshControl` around the control has taken.
   mutating func triggered(into response: inout Response) {
-    guard behavior.trigger.kind == .system else { return response.effects.formUnion(.ignored) }
+    guard behavior.trigger.when == .system else { return response.effects.formUnion(.ignored) }
     begin(byUser: true, into: &response)
   }
 
@@ -45,6 +45,7 @@ extension RefreshMachine {
       state = .pending
       return
     }
+    (isLoad, isWanted) = (isWanted, false)
     response.effects.insert(.animatesReveal)
     if scrollsIntoSight(byUser: byUser, in: response.reading) {
       response.reading.offset = behavior.revealOffset(in: response.reading)
@@ -67,7 +68,9 @@ extension RefreshMachine {
   /// With an immediate action, the list scrolls only if the app begins the refresh while the list
   /// rests at the control's edge.
   private func scrollsIntoSight(byUser: Bool, in reading: ScrollReading) -> Bool {
-    guard behavior.style == .pull, behavior.inset != .none, !behavior.hides(in: reading) else {
+    guard behavior.style == .pull, behavior.insetWhileRefreshing != .none,
+      !behavior.hides(in: reading)
+    else {
       return false
     }
     switch behavior.action {
@@ -77,6 +80,7 @@ extension RefreshMachine {
   }
 
   private func act(expectingEnd: Bool, into response: inout Response) {
+    guard !isLoad else { return }
     response.effects.insert(.performsAction)
     if behavior.timing.timeout < .infinity && expectingEnd {
       response.effects.insert(.starts(.timeout))
@@ -117,6 +121,9 @@ extension RefreshMachine {
   }
 
   mutating func end(_ outcome: RefreshOutcome, into response: inout Response) {
+    let wasWanted = isWanted
+    isWanted = false
+    defer { if wasWanted { response.effects.remove(.ignored) } }
     switch state {
     case .refreshing(let refresh): end(outcome, of: refresh, into: &response)
     case .pending: state = exhausts(outcome) ? .exhausted : .idle
@@ -193,7 +200,7 @@ extension RefreshMachine {
   ///
   /// A finger that rests counts, too.
   func keepsRoom(in reading: ScrollReading) -> Bool {
-    behavior.trigger.kind == .system && reading.isDragging
+    behavior.trigger.when == .system && reading.isDragging
   }
 
   private mutating func finish(_ end: HeldEnd, into response: inout Response) {
@@ -201,12 +208,14 @@ extension RefreshMachine {
     isClosing = false
     owesCompletion = true
     // A finger that stays past the trigger distance does not start another refresh.
-    if behavior.trigger.kind != .reach && behavior.trigger.kind != .system {
+    if behavior.trigger.when != .reach && behavior.trigger.when != .system {
       drag.mustReenter = drag.isActive
     }
     response.effects.insert(.stopsTimers)
     if response.effects.contains(.performsAction) { response.effects.insert(.endsActionAtOnce) }
-    if end.beginsAgain && !exhausts(end.outcome) { return start(byUser: false, into: &response) }
+    if end.beginsAgain || isWanted && mayTrigger, !exhausts(end.outcome) {
+      return start(byUser: false, into: &response)
+    }
     if exhausts(end.outcome) {
       state = .exhausted
     } else if showsOutcome(in: response.reading) {
@@ -257,7 +266,7 @@ extension RefreshMachine {
     switch state {
     case .idle, .ending, .exhausted:
       // An inline control stays in view, so its progress is kept.
-      if behavior.style != .inline || behavior.trigger.kind == .tap { pulled = 0 }
+      if behavior.style != .inline || behavior.trigger.when == .tap { pulled = 0 }
     case .pulling, .armed, .pending, .refreshing, .outcome, .failed, .secondLevelArmed,
       .secondLevel:
       break

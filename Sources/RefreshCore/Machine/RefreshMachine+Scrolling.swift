@@ -35,14 +35,14 @@ extension RefreshMachine {
   ) -> RefreshEffects {
     convertShares(for: reading)
     let pull = behavior.pull(in: reading)
-    if behavior.trigger.kind == .reach {
+    if behavior.trigger.when == .reach {
       if isScroll && reading.isDragging && behavior.isPulledAtOppositeEdge(in: reading) {
         drag.mustReenter = true
       }
     } else if drag.mustReenter && isScroll && !behavior.isPast(pull, wasPast: false) {
       drag.mustReenter = false
     }
-    if !isRevealed && behavior.trigger.kind.followsPull { pulled = pull }
+    if !isRevealed && behavior.trigger.when.followsPull { pulled = pull }
     switch state {
     case .pending, .exhausted, .secondLevel: return []
     case .refreshing(let refresh): return scrolled(during: refresh, in: reading)
@@ -57,15 +57,15 @@ extension RefreshMachine {
     }
     guard isScroll, !drag.isElsewhere else { return update(pull) }
     // With a release trigger, a drag changes only the phase; the release starts the refresh.
-    if behavior.trigger.kind == .release && reading.isDragging {
+    if behavior.trigger.when == .release && reading.isDragging {
       return behavior.secondLevel == nil ? dragged(to: pull) : draggedToLevels(pull)
     }
     guard startsRefresh(pull, since: offsetBefore, in: reading) else { return update(pull) }
     let oldPhase = phase
-    if behavior.trigger.kind == .reach && reading.isDragging { countTrigger() }
+    if behavior.trigger.when == .reach && reading.isDragging { countTrigger() }
     var response = Response(reading: reading)
     // With a release trigger, the haptic feedback occurred when the control was armed.
-    if behavior.trigger.kind == .cross { response.effects.insert(.haptic) }
+    if behavior.trigger.when == .cross { response.effects.insert(.haptic) }
     if phase == .secondLevelArmed {
       open(into: &response)
     } else {
@@ -101,7 +101,7 @@ extension RefreshMachine {
       else { break }
       closeSecondLevel(into: &response)
     case .armed, .secondLevelArmed:
-      guard behavior.trigger.release == .lift else { break }
+      guard behavior.trigger.releasedBy == .lift else { break }
       // Content and insets may have changed since the control was armed.
       let pull = behavior.pull(in: response.reading)
       let isOut = behavior.hides(in: response.reading)
@@ -114,7 +114,7 @@ extension RefreshMachine {
         start(byUser: true, into: &response)
       }
     case .idle, .pulling:
-      guard behavior.trigger.kind == .reach, !isAfterTrigger, mayTrigger, drag.budget > 0,
+      guard behavior.trigger.when == .reach, !isAfterTrigger, mayTrigger, drag.budget > 0,
         !drag.isElsewhere, isReleasedAtEnd(in: response.reading),
         !behavior.hides(in: response.reading)
       else { break }
@@ -144,7 +144,7 @@ extension RefreshMachine {
     isScroll: Bool
   ) -> RefreshEffects {
     var response = Response(reading: reading)
-    let isOver = isOutcomeHeld || behavior.trigger.kind != .system && reading.isDragging
+    let isOver = isOutcomeHeld || behavior.trigger.when != .system && reading.isDragging
     let isDismissed = isOver || !behavior.isInView(in: reading)
     guard isScroll || isOutcomeHeld, isDismissed, !keepsRoom(in: reading) else {
       return finish(response, from: .ending)
@@ -161,7 +161,7 @@ extension RefreshMachine {
     in reading: ScrollReading
   ) -> Bool {
     let trigger = behavior.trigger
-    switch trigger.kind {
+    switch trigger.when {
     case .release:
       // A finger has armed the control, and has lifted. With `requiresDrag`, the refresh starts
       // even if the list has moved back below the trigger distance since then, but not if its pull

@@ -108,7 +108,7 @@ extension RefreshMachine {
   /// Whether an action is running whose end has not come.
   package var awaitsEnd: Bool {
     guard case .refreshing(let refresh) = state else { return false }
-    return refresh.isActing && refresh.heldEnd == nil
+    return !isLoad && refresh.isActing && refresh.heldEnd == nil
   }
 
   /// Whether the app has ended the current refresh, but the end has not taken effect yet.

@@ -32,7 +32,7 @@ extension RefreshMachine {
   package func overlayExtent(atPull pull: Double) -> Double {
     let (height, distance) = (behavior.height, behavior.trigger.distance.points)
     guard !isRevealed else { return height }
-    let speed = behavior.trigger.kind.isPull && distance > 0 ? max(height / distance, 1) : 1
+    let speed = behavior.trigger.when.isPull && distance > 0 ? max(height / distance, 1) : 1
     return min(max(pull, 0) * speed, height)
   }
 

@@ -39,6 +39,10 @@ package struct RefreshMachine: Sendable, Equatable {
   package internal(set) var isClosing = false
   /// Whether the time of the outcome is over, and a finger keeps it.
   package internal(set) var isOutcomeHeld = false
+  /// Whether a load of the app waits for a refresh that shows it.
+  package internal(set) var isWanted = false
+  /// Whether the refresh, or the last one, shows a load of the app, and runs no action.
+  package internal(set) var isLoad = false
   /// The length of the content at the last load that was to fill the screen.
   var filledContent = 0.0
 
@@ -62,7 +66,7 @@ package struct RefreshMachine: Sendable, Equatable {
     guard distance > 0 else { return pulled > 0 ? 1 : 0 }
     // During a refresh in a list without a size, both may be infinite.
     let progress = pulled == distance ? 1 : max(pulled, 0) / distance
-    guard behavior.trigger.kind == .system else { return progress }
+    guard behavior.trigger.when == .system else { return progress }
     switch phase {
     // The distance of the system is a guess, so only its trigger makes the progress full.
     case .idle, .pulling, .failed, .exhausted: return min(progress, 0.95)
@@ -86,6 +90,7 @@ package struct RefreshMachine: Sendable, Equatable {
     case .gestureCancelled: disarm()
     case .begin: begin(into: &response)
     case .triggered: triggered(into: &response)
+    case .refreshing(let isOn): show(load: isOn, into: &response)
     case .end(let outcome): end(outcome, into: &response)
     case .revealed: revealed(into: &response)
     case .retracted: retracted(into: &response)
@@ -106,19 +111,25 @@ package struct RefreshMachine: Sendable, Equatable {
     case .opposite(let isBusy): opposite(isBusy: isBusy)
     }
 
+    if isWanted { startLoad(into: &response) }
     return finish(response, from: oldPhase)
   }
 
   /// Changes the height of the control, as larger texts ask for; no phase changes.
   ///
-  /// A control that was in view as a whole stays so.
+  /// A control that was in view as a whole stays so, and so does a footer at the end of its list that grows.
   package mutating func resize(
     to height: Double,
     at reading: ScrollReading
   ) -> RefreshEffects {
+    let isKept =
+      switch behavior.style {
+      case .pull: isRevealed && behavior.insetWhileRefreshing != .none
+      case .inline: behavior.edge.isFar && addedInset > 0 && height > behavior.height
+      case .overlay: false
+      }
     let isWhole =
-      isRevealed && behavior.style == .pull && behavior.inset != .none && !drag.isActive
-      && behavior.pull(in: reading).reaches(behavior.height)
+      isKept && !drag.isActive && behavior.pull(in: reading).reaches(behavior.height)
     behavior.height = height
     var response = Response(reading: reading)
     if isWhole {
@@ -130,7 +141,7 @@ package struct RefreshMachine: Sendable, Equatable {
 
   /// Sets the distance at which the system's control fires, which only the progress depends on.
   package mutating func learn(distance: Double) {
-    guard behavior.trigger.kind == .system else { return }
+    guard behavior.trigger.when == .system else { return }
     let isFull = pulled == behavior.trigger.fullPull
     behavior.trigger.distance = .points(distance)
     if isFull { pulled = behavior.trigger.fullPull }

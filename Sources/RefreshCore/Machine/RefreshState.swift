@@ -5,7 +5,7 @@
   @nonexhaustive
 #endif
 public enum RefreshState: UInt8, Sendable, CaseIterable {
-  /// At rest.
+  /// At rest, or retracting after the second level was closed.
   case idle
   /// Pulled, but not past the trigger distance.
   case pulling
@@ -15,7 +15,7 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
   case pending
   /// Refreshing: the action is running or about to start.
   case refreshing
-  /// Retracting after a canceled refresh, or after the second level was closed.
+  /// Retracting after a canceled refresh.
   case ending
   /// Retracting after a refresh that succeeded.
   case succeeded
@@ -94,9 +94,9 @@ extension RefreshBehavior {
 }
 
 extension RefreshMachine {
-  /// The phase as a state, which tells no outcome.
-  package var statedPhase: RefreshState { RefreshState(phase: phase, after: .cancelled) }
-
   /// The state that the control shows.
-  package var visibleState: RefreshState { RefreshState(phase: phase, after: lastOutcome) }
+  package var visibleState: RefreshState {
+    // No refresh has ended, so a spinner or a closed ring would be wrong.
+    isClosing && phase == .ending ? .idle : RefreshState(phase: phase, after: lastOutcome)
+  }
 }

@@ -1,21 +1,20 @@
 /// The steps that remain of a pass.
 struct Agenda: Sendable {
-  /// A step, one of at most 16; for each control, unless its comment says otherwise.
+  /// A step, one of at most 16, in the order in which a pass takes them; for each control, unless its
+  /// comment says otherwise.
+  ///
+  /// Controls receive changes before scrolls, and scrolls before releases. Insets are written once for
+  /// all controls, after everything that may change an added inset. A pass goes back to an earlier
+  /// step that a later one has added.
   enum Step: UInt8, Sendable {
-    /// Once: the views are placed.
-    case place
-    /// Once: the insets are written.
-    case write
-    /// Once: the layout is over.
-    case close
     /// An armed control is disarmed.
     case disarm
     /// The control is on screen.
     case attach
+    /// Once: the views are placed.
+    case place
     /// The list scrolls to show the control as it was before a change of bars, sizes or insets.
     case restore
-    /// The list scrolls to show the control as it was, now that insets have made room.
-    case restoreInRoom
     /// Insets or sizes have changed.
     case invalidate
     /// The offset has changed without a scroll.
@@ -35,17 +34,12 @@ struct Agenda: Sendable {
     case reveal
     /// The view follows the pull.
     case show
-
-    /// All steps, in the order in which a pass takes them.
-    ///
-    /// Controls receive changes before scrolls, and scrolls before releases. Insets are written once for
-    /// all controls, after everything that may change an added inset. A pass goes back to an earlier
-    /// step that a later one has added.
-    static let order: [Self] = [
-      .disarm, .attach, .place, .restore, .invalidate, .displace, .scroll, .measure, .drop,
-      .release,
-      .settle, .reveal, .show, .write, .restoreInRoom, .close,
-    ]
+    /// Once: the insets are written.
+    case write
+    /// The list scrolls to show the control as it was, now that insets have made room.
+    case restoreInRoom
+    /// Once: the layout is over.
+    case close
   }
 
   /// Four bits for each step: one for each edge, or the first one.
@@ -64,14 +58,11 @@ struct Agenda: Sendable {
   /// Removes and returns the first step.
   mutating func next() -> (step: Step, edge: RefreshEdge)? {
     guard bits != 0 else { return nil }
-    for step in Step.order {
-      let shift = UInt64(step.rawValue) * 4
-      var edges = EdgeSet()
-      edges.bits = UInt8(truncatingIfNeeded: bits >> shift) & 15
-      guard let edge = edges.next() else { continue }
-      bits &= ~(1 << (shift + UInt64(edge.rawValue)))
-      return (step, edge)
+    let first = UInt8(truncatingIfNeeded: bits.trailingZeroBitCount)
+    bits &= bits - 1
+    guard let step = Step(rawValue: first / 4), let edge = RefreshEdge(rawValue: first % 4) else {
+      return nil
     }
-    return nil
+    return (step, edge)
   }
 }

@@ -3,7 +3,7 @@ package struct ListSnapshot: Sendable {
   /// The content offset.
   package var offset: ListPoint
   /// The size of the viewport.
-  var size: ListPoint
+  package internal(set) var size: ListPoint
   /// The size of the content.
   var content: ListPoint
   /// The app's insets and the added insets.

@@ -1,6 +1,6 @@
 /// Interpreting a layout, after which bars, sizes, insets and content are consistent.
 extension ScrollInterpreter {
-  /// Starts the second part of a pass: the steps of a layout, in the order of `Agenda.Step.order`.
+  /// Starts the second part of a pass: the steps of a layout, in the order of `Agenda.Step`.
   mutating func startLayout(in list: ListSnapshot) {
     let (edges, change) = (slots.edges, change)
     // Bars and sizes off screen are interpreted once the list is back.
@@ -96,7 +96,7 @@ extension ScrollInterpreter {
     }
     slots[edge]?.wayBack = .open
     let pull = pull(at: edge, in: list)
-    guard behavior.style == .pull, behavior.inset != .none,
+    guard behavior.style == .pull, behavior.insetWhileRefreshing != .none,
       list.phases[edge] == .refreshing, pull < points.tolerance, points.areBeside(pull, 0)
     else { return }
     slots[edge]?.wayBack = .closed
@@ -193,7 +193,7 @@ extension ScrollInterpreter {
     if !list.phases[edge].isArmed, isBack || isClamped(in: list, along: edge) {
       return .displaced(reading, edge)
     }
-    let isAssisted = list.isAssisted && list.isInWindow && behaviors[edge]?.trigger.kind == .reach
+    let isAssisted = list.isAssisted && list.isInWindow && behaviors[edge]?.trigger.when == .reach
     reading.isDragging = isAssisted
     if isAssisted && edge.isOutward(from: before, to: reading.offset) {
       agenda.insert(.release, at: edge)
@@ -232,7 +232,9 @@ extension ScrollInterpreter {
       return nil
     }
     let target = edge.offset(atPull: length, from: rest(at: edge, in: list))
-    guard hasRoom || behaviors[edge]?.inset == .sticky || mayRest(at: target, edge: edge, in: list)
+    guard
+      hasRoom || behaviors[edge]?.insetWhileRefreshing == .sticky
+        || mayRest(at: target, edge: edge, in: list)
     else {
       agenda.insert(.restoreInRoom, at: edge)
       return nil

@@ -52,7 +52,7 @@ extension ScrollInterpreter {
       // The finger has pulled the list, unless the app has moved it since. What starts as the list reaches
       // its edge needs a movement in that direction, which the finger need not have made.
       let isNoScroll =
-        slots[edge]?.isDisplaced == true || behaviors[edge]?.trigger.kind == .reach
+        slots[edge]?.isDisplaced == true || behaviors[edge]?.trigger.when == .reach
       let reading = reading(at: edge, in: list)
       return isNoScroll ? .displaced(reading, edge) : .scrolled(reading, edge)
     case .finger, .fingerInPlace:

@@ -2,7 +2,7 @@
 extension ScrollInterpreter {
   /// Starts to interpret a snapshot; `next(in:)` returns the commands.
   ///
-  /// These are the steps of the pass, in the order of `Agenda.Step.order`.
+  /// These are the steps of the pass, in the order of `Agenda.Step`.
   mutating func interpret(_ list: ListSnapshot, isLayout: Bool = false) {
     if isLayout {
       activity.beginLayout()

@@ -120,7 +120,7 @@ extension ScrollInterpreter {
   /// does not.
   func awaitedLength(at edge: RefreshEdge, in list: ListSnapshot) -> Double {
     guard !edge.isFar, slots[edge]?.check == .restore, !finger.isDown,
-      behaviors[edge]?.inset == .sticky, list.phases.isRevealed(at: edge)
+      behaviors[edge]?.insetWhileRefreshing == .sticky, list.phases.isRevealed(at: edge)
     else { return 0 }
     return slots[edge]?.visibleLength ?? 0
   }
@@ -295,7 +295,7 @@ extension ScrollInterpreter {
     guard list.phases.isRevealed(at: edge),
       account[axis(of: edge, in: list).side(of: edge)].isContested
     else { return false }
-    return behaviors[edge].map { $0.style == .pull && $0.inset != .none } ?? false
+    return behaviors[edge].map { $0.style == .pull && $0.insetWhileRefreshing != .none } ?? false
   }
 
   /// Whether the view of a control has to be in front of the content, or no longer; `nil` if this

@@ -5,35 +5,22 @@
 /// machine adds one, the `UIRefreshControl` has to refresh.
 package struct SystemPull: Sendable {
   /// The state of the list and of its `UIRefreshControl`.
-  package struct Snapshot: Sendable, Equatable {
-    package var offset: Double
-    /// The adjusted insets, which include the room of the `UIRefreshControl`.
-    package var top: Double
-    package var bottom: Double
-    /// The content inset, which may include the room.
-    package var contentTop: Double
-    package var viewport: Double
-    package var content: Double
+  package struct Snapshot: Sendable {
+    /// The list; its insets include the room of the `UIRefreshControl`.
+    package var list: ListSnapshot
     /// Whether a finger is on the list, even one that rests.
     package var isHeld: Bool
-    package var isInWindow: Bool
+    /// Whether the `UIRefreshControl` is that of the list, from which the app may take it for a moment.
+    package var isHosted: Bool
     package var isRefreshing: Bool
 
-    package init(
-      offset: Double,
-      top: Double,
-      bottom: Double,
-      contentTop: Double,
-      viewport: Double,
-      content: Double,
-      isHeld: Bool,
-      isInWindow: Bool,
-      isRefreshing: Bool
-    ) {
-      (self.offset, self.top, self.bottom) = (offset, top, bottom)
-      (self.contentTop, self.viewport, self.content) = (contentTop, viewport, content)
-      (self.isHeld, self.isInWindow, self.isRefreshing) = (isHeld, isInWindow, isRefreshing)
+    package init(list: ListSnapshot, isHeld: Bool, isHosted: Bool, isRefreshing: Bool) {
+      (self.list, self.isHeld) = (list, isHeld)
+      (self.isHosted, self.isRefreshing) = (isHosted, isRefreshing)
     }
+
+    /// Whether the list and its `UIRefreshControl` are on screen.
+    fileprivate var isInWindow: Bool { list.isInWindow && isHosted }
   }
 
   /// The consequences of a change.
@@ -42,17 +29,22 @@ package struct SystemPull: Sendable {
     case scrolled(ScrollReading)
     /// The finger has lifted.
     case released
+    /// The app has begun a refresh of the `UIRefreshControl`, which the control is to show.
+    case began
     /// The app has ended the refresh of the `UIRefreshControl`.
     case ended
     /// Scroll to an offset, if there is one, and begin the refresh of the `UIRefreshControl`.
     case begin(offset: Double?)
     /// End the refresh of the `UIRefreshControl`.
     case end
-    /// Scroll back, because the refresh is over before the `UIRefreshControl` has begun one.
-    case back(offset: Double)
+    /// Scroll: to the room after a finger, or back since the refresh is over before UIKit's has begun.
+    case scroll(offset: Double)
   }
 
   private var inset: RoomyInset
+  private var title: TitleStretch
+  private var finger = FingerTrack()
+  private var points = ScrollPoints()
   /// Whether UIKit has had the time to take the room away since the refresh.
   private var isSettled = false
   private var isHeld: Bool
@@ -61,6 +53,8 @@ package struct SystemPull: Sendable {
   package private(set) var isWanted = false
   /// Whether the list has to show the room before it is there.
   private var mustShow = false
+  /// Whether the list has to show the room once the finger has lifted.
+  private var mustShowLater = false
   /// Whether the `UIRefreshControl` has still to begin.
   private var mustBegin = false
   /// Whether the list has scrolled to show the room, which is not there yet.
@@ -71,34 +65,62 @@ package struct SystemPull: Sendable {
   private var isFiring = false
   /// Whether the refresh of the `UIRefreshControl` is one that the control has to end.
   package private(set) var isKnown = false
-  /// Whether the app has begun that refresh, which the control does not show.
+  /// Whether the app has begun that refresh, which the control does not show yet.
   private var isOfApp = false
+  /// Whether the app has begun that refresh, or the last one.
+  package private(set) var isAdopted = false
   /// The pulls at which the `UIRefreshControl` has fired, for each extent of the viewport.
   private var distances: [(viewport: Double, pull: Double)] = []
 
   /// Starts with a list, or goes on after another control of the same `UIRefreshControl`.
   package init(list: Snapshot, after old: SystemPull? = nil) {
-    inset = old?.inset ?? RoomyInset(of: list, hasRoom: list.isRefreshing)
+    title = TitleStretch(in: list.list)
+    inset = old?.inset ?? RoomyInset(of: list.list, hasRoom: list.isRefreshing)
+    points.scale = list.list.scale
     isHeld = list.isHeld
     // A refresh that the other control has left has to be ended.
     isKnown = old?.isKnown ?? false
     distances = old?.distances ?? []
   }
 
-  /// The list without the room of the `UIRefreshControl`.
+  /// Starts anew with a list that was not known before.
+  package mutating func start(in list: Snapshot) {
+    title = TitleStretch(in: list.list)
+    inset = RoomyInset(of: list.list, hasRoom: list.isRefreshing)
+  }
+
+  /// The list without the room of the `UIRefreshControl` and the growth of a title.
   package mutating func reading(of list: Snapshot) -> ScrollReading {
     inset.follow(
-      list,
+      list.list,
+      growth: title.length,
+      isRefreshing: list.isRefreshing,
       mayHaveRoom: isWanted || list.isRefreshing,
       mayKeepRoom: !isSettled
     )
-    return ScrollReading(
-      offset: list.offset,
-      viewport: list.viewport,
-      content: list.content,
-      start: inset.resting + (isOfApp ? inset.room : 0),
-      end: list.bottom,
-      isDragging: list.isHeld
+    return points.counted(
+      ScrollReading(
+        offset: list.list.offset.y,
+        viewport: list.list.size.y,
+        content: list.list.content.y,
+        start: inset.resting + (isOfApp ? inset.room : 0),
+        end: list.list.adjustedInset.bottom,
+        isDragging: list.isHeld
+      )
+    )
+  }
+
+  /// Follows a title that stretches with the pull, beside the room.
+  private mutating func followTitle(of list: Snapshot, isTurnEnd: Bool) {
+    if list.list.scale > 0 { points.scale = list.list.scale }
+    var roomless = list.list
+    roomless.contentInset.top += inset.roomInAdded
+    title.follow(
+      roomless,
+      added: inset.room,
+      finger: finger.follow(roomless.pan),
+      isLayout: isTurnEnd,
+      points: points
     )
   }
 
@@ -115,13 +137,13 @@ package struct SystemPull: Sendable {
 
   /// Notes that the `UIRefreshControl` has fired; returns the distance that a finger has shown.
   package mutating func fired(in list: Snapshot) -> Double? {
-    (isKnown, isFiring, isOfApp) = (true, true, false)
+    (isKnown, isFiring, isOfApp, isAdopted) = (true, true, false, false)
     let reading = reading(of: list)
     let pull = -reading.start - reading.offset
     // A scroll of VoiceOver shows no distance.
     guard list.isHeld, pull > RefreshBehavior.systemHeight / 2 else { return nil }
-    distances.removeAll { $0.viewport == list.viewport }
-    distances.append((list.viewport, pull))
+    distances.removeAll { $0.viewport == reading.viewport }
+    distances.append((reading.viewport, pull))
     return pull
   }
 
@@ -131,6 +153,8 @@ package struct SystemPull: Sendable {
     self.isWanted = isWanted
     (mustShow, hasRun) = (false, isWanted && list.isRefreshing)
     mustBegin = isWanted && !list.isRefreshing
+    mustShowLater = mustBegin && list.isHeld
+    if mustBegin { isAdopted = false }
     if list.isRefreshing { (isKnown, isOfApp) = (true, false) }
   }
 
@@ -151,7 +175,7 @@ package struct SystemPull: Sendable {
       // Off screen, the insets are not those of the list.
       guard isAhead, list.isInWindow else { return nil }
       isAhead = false
-      return list.isHeld ? nil : .back(offset: -list.top)
+      return list.isHeld ? nil : .scroll(offset: -list.list.adjustedInset.top)
     }
     guard mustBegin, list.isInWindow, !list.isRefreshing else { return nil }
     mustBegin = false
@@ -159,6 +183,16 @@ package struct SystemPull: Sendable {
     // Bars may have changed since the control has asked for it.
     let place = -reading(of: list).start - RefreshBehavior.systemHeight
     return .begin(offset: isAhead ? place : nil)
+  }
+
+  /// The scroll that shows the whole room after a finger, unless it has scrolled away from the room.
+  private mutating func showLater(in list: Snapshot) -> Command? {
+    guard mustShowLater, !list.isHeld, !list.list.isDecelerating, inset.isFull else { return nil }
+    mustShowLater = false
+    let reading = reading(of: list)
+    let pull = -reading.start - reading.offset
+    guard pull > -0.5, pull < RefreshBehavior.systemHeight - 0.5 else { return nil }
+    return .scroll(offset: -reading.start - RefreshBehavior.systemHeight)
   }
 
   /// Notes that the list has left its window before the `UIRefreshControl` has begun.
@@ -184,14 +218,23 @@ package struct SystemPull: Sendable {
     var commands: [Command] = []
     if isTurnEnd {
       isFiring = false
+      let wasOfApp = isOfApp
       isOfApp = list.isRefreshing && !isKnown && !isWanted
+      if isOfApp && !wasOfApp {
+        isAdopted = true
+        commands.append(.began)
+      }
     }
+    followTitle(of: list, isTurnEnd: isTurnEnd)
     // A target of the app may end the refresh before the turn does.
     if isWanted || list.isRefreshing { isSettled = false }
-    if !isWanted && !list.isRefreshing { (isKnown, isOfApp) = (false, false) }
+    if !isWanted && !list.isRefreshing {
+      if isOfApp { commands.append(.ended) }
+      (isKnown, isOfApp) = (false, false)
+    }
     let wasHeld = isHeld
     isHeld = list.isHeld
-    let reading = reading(of: list)
+    let (before, reading) = (last, reading(of: list))
     if reading != last {
       last = reading
       commands.append(.scrolled(reading))
@@ -201,9 +244,17 @@ package struct SystemPull: Sendable {
       (hasRun, isAhead, mustShow) = (true, false, false)
     } else if isWanted, hasRun {
       hasRun = false
-      commands.append(.ended)
+      if list.isHosted {
+        commands.append(.ended)
+      } else {
+        // It begins again when the app gives it back.
+        mustBegin = true
+        mustShow = before.map { -$0.start - $0.offset > 0.5 } ?? false
+      }
     }
-    if isTurnEnd, let command = nextCommand(in: list) { commands.append(command) }
+    if isTurnEnd, let command = nextCommand(in: list) ?? showLater(in: list) {
+      commands.append(command)
+    }
     return commands
   }
 }
@@ -215,55 +266,64 @@ private struct RoomyInset: Sendable {
   private var added: Double
   /// The part of the room that is in the content inset: all of it, or nothing.
   private(set) var roomInContent = 0.0
-  private var roomInAdded: Double
+  private(set) var roomInAdded: Double
   /// Whether nothing has watched the room come, so that it may be in the content inset.
   private var isUnseen: Bool
 
   /// The adjusted inset without the room.
   var resting: Double { content + added }
   var room: Double { roomInContent + roomInAdded }
+  /// Whether all of the room is there.
+  var isFull: Bool { room > Self.full - 0.5 }
 
   private static var full: Double { RefreshBehavior.systemHeight }
 
   /// Takes the room of a refresh for a part of what UIKit adds.
-  init(of list: SystemPull.Snapshot, hasRoom: Bool) {
+  init(of list: ListSnapshot, growth: Double = 0, hasRoom: Bool) {
     (isUnseen, roomInAdded) = (hasRoom, hasRoom ? Self.full : 0)
-    content = list.contentTop
-    added = list.top - list.contentTop - roomInAdded
+    content = list.contentInset.top
+    added = list.bar - growth - roomInAdded
   }
 
   /// Attributes a change to the room or to others.
   ///
   /// The app and bars may change their parts meanwhile, and without a refresh, no room comes. Sums of
   /// insets have errors of rounding.
-  mutating func follow(_ list: SystemPull.Snapshot, mayHaveRoom: Bool, mayKeepRoom: Bool) {
-    let own = list.contentTop - content - roomInContent
-    let others = list.top - list.contentTop - added - roomInAdded
-    let isFull = room > Self.full - 0.5
+  mutating func follow(
+    _ list: ListSnapshot,
+    growth: Double,
+    isRefreshing: Bool,
+    mayHaveRoom: Bool,
+    mayKeepRoom: Bool
+  ) {
+    let (contentTop, bar) = (list.contentInset.top, list.bar - growth)
+    let own = contentTop - content - roomInContent
+    let others = bar - added - roomInAdded
+    let isFull = isFull
     let change = roomInContent > 0 ? own : isUnseen ? min(own, others) : others
     let isKept = room > 0 && mayKeepRoom && change >= -Self.full / 2
     guard mayHaveRoom || isKept else {
-      self = RoomyInset(of: list, hasRoom: false)
+      self = RoomyInset(of: list, growth: growth, hasRoom: false)
       return
     }
     content += own
     added += others
-    if list.isRefreshing, isRoom(own), roomInContent == 0, !isFull || isUnseen {
+    if isRefreshing, isRoom(own), roomInContent == 0, !isFull || isUnseen {
       // What had come before was not the room.
-      (content, roomInContent) = (list.contentTop - Self.full, Self.full)
+      (content, roomInContent) = (contentTop - Self.full, Self.full)
       (added, roomInAdded) = (added + roomInAdded, 0)
-    } else if !list.isRefreshing, roomInAdded > 0, others < 0 {
+    } else if !isRefreshing, roomInAdded > 0, others < 0 {
       // The room may go in steps, which a finger interrupts.
       let left = max(roomInAdded + others, 0)
       (added, roomInAdded) = (added + roomInAdded - left, left)
     } else if isFull {
       let mayLoseOwn = roomInContent > 0 || isUnseen
       if mayLoseOwn && isRoom(-own) || roomInAdded > 0 && isRoom(-others) {
-        self = RoomyInset(of: list, hasRoom: false)
+        self = RoomyInset(of: list, growth: growth, hasRoom: false)
       }
-    } else if list.isRefreshing, isRoom(others) {
-      (added, roomInAdded) = (list.top - list.contentTop - Self.full, Self.full)
-    } else if list.isRefreshing, others < Self.full {
+    } else if isRefreshing, isRoom(others) {
+      (added, roomInAdded) = (bar - Self.full, Self.full)
+    } else if isRefreshing, others < Self.full {
       // An animated content inset has its last value at once; what UIKit adds may come in steps.
       let grown = min(max(roomInAdded + others, 0), Self.full)
       (added, roomInAdded) = (added + roomInAdded - grown, grown)
@@ -282,7 +342,7 @@ package struct SystemTrigger: Sendable {
   /// Whether a scroll fires: once for each finger that pulls to the distance.
   package mutating func fires(at reading: ScrollReading, of machine: RefreshMachine) -> Bool {
     let behavior = machine.behavior
-    guard behavior.trigger.kind == .system else { return false }
+    guard behavior.trigger.when == .system else { return false }
     guard reading.isDragging else {
       hasFired = false
       return false

@@ -57,7 +57,7 @@ public struct RefreshAppearance: Sendable, Hashable {
   /// The duration of each animation frame, in seconds; infinite if the frames follow the pull.
   public var frameDuration: Double
   /// The text that VoiceOver reads instead of the title.
-  public var accessibility: String?
+  public var accessibilityLabel: String?
 
   /// Creates an appearance.
   public init(
@@ -80,7 +80,7 @@ public struct RefreshAppearance: Sendable, Hashable {
     subtitleFont: RefreshFont? = nil,
     images: [String] = [],
     frameDuration: Double = 0.1,
-    accessibility: String? = nil
+    accessibilityLabel: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -101,12 +101,12 @@ public struct RefreshAppearance: Sendable, Hashable {
     self.subtitleFont = subtitleFont
     self.images = images
     self.frameDuration = frameDuration
-    self.accessibility = accessibility
+    self.accessibilityLabel = accessibilityLabel
   }
 
   /// The text that VoiceOver reads, if there is one.
   package var spokenText: String? {
-    let texts = [accessibility ?? title, button].compactMap { $0 }
+    let texts = [accessibilityLabel ?? title, button].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }

@@ -10,28 +10,42 @@ public struct RefreshColor: Sendable, Hashable {
     case asset(String)
   }
 
+  /// The shades in the order of their combinations: behind one reference, so that an appearance with
+  /// many colors is copied by little code.
+  private var shades: [Shade?]
+
   /// The color in light mode, and the default of the other shades.
-  public var light: Shade
+  public var light: Shade {
+    get { shades[0] ?? .rgba(0) }
+    set { shades[0] = newValue }
+  }
   /// The color in dark mode.
-  public var dark: Shade?
+  public var dark: Shade? {
+    get { shades[1] }
+    set { shades[1] = newValue }
+  }
   /// The color under Increase Contrast.
-  public var highContrast: Shade?
+  public var highContrast: Shade? {
+    get { shades[2] }
+    set { shades[2] = newValue }
+  }
   /// The color under Increase Contrast in dark mode.
-  public var darkHighContrast: Shade?
+  public var darkHighContrast: Shade? {
+    get { shades[3] }
+    set { shades[3] = newValue }
+  }
   /// A color of UIKit that precedes all shades, if the app has set one.
   package var object: RefreshObject?
 
   /// Creates a color.
+  @inline(never)
   public init(
     _ light: Shade,
     dark: Shade? = nil,
     highContrast: Shade? = nil,
     darkHighContrast: Shade? = nil
   ) {
-    self.light = light
-    self.dark = dark
-    self.highContrast = highContrast
-    self.darkHighContrast = darkHighContrast
+    shades = [light, dark, highContrast, darkHighContrast]
   }
 
   /// The shade for a combination of device settings.

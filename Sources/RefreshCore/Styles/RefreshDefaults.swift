@@ -9,9 +9,9 @@ package enum RefreshDefaults {
   /// The duration of the crossfade from one state to the next, in seconds.
   package static var changeDuration: Double { 0 }
   /// The behavior under Reduce Motion.
-  package static var reducedMotion: RefreshReducedMotion { .none }
+  package static var reduceMotion: RefreshReduceMotion { .none }
   /// The opacity while the control is pulled.
-  package static var alpha: RefreshAlpha { .fixed }
+  package static var opacity: RefreshOpacity { .fixed }
   /// The surface behind picture and texts.
   package static var surface: RefreshSurface { .none }
   /// The states that VoiceOver announces.

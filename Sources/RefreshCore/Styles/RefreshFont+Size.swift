@@ -1,13 +1,13 @@
 /// The size and the weight of a font, for apps, previews and rules.
 extension RefreshFont {
   /// The size at the standard text size, in points.
-  package var points: Double { size ?? style.standardSize }
+  package var points: Double { size ?? textStyle.standardSize }
 
   /// The height of a line, as a multiple of the font size; that of the system font.
   package static var lineHeight: Double { 1.19 }
 
   /// The weight of the system font with this style.
-  package var systemWeight: Weight { weight ?? (style == .headline ? .semibold : .regular) }
+  package var systemWeight: Weight { weight ?? (textStyle == .headline ? .semibold : .regular) }
 
   /// The weight as far as it is known: a font of the app counts as regular without a `weight`.
   package var knownWeight: Weight { weight == nil && name != nil ? .regular : systemWeight }
@@ -21,7 +21,7 @@ extension RefreshFont {
   }
 }
 
-extension RefreshFont.Style {
+extension RefreshFont.TextStyle {
   /// The size at the standard text size, in points, by Apple's Human Interface Guidelines.
   package var standardSize: Double {
     switch self {

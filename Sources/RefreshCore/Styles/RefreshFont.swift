@@ -1,7 +1,7 @@
 /// A font, which by default scales with the user's text size (Dynamic Type).
 public struct RefreshFont: Sendable, Hashable {
   /// A text style of the system.
-  public enum Style: String, Sendable, CaseIterable {
+  public enum TextStyle: String, Sendable, CaseIterable {
     /// The largest title.
     case largeTitle
     /// A first-level heading.
@@ -49,7 +49,7 @@ public struct RefreshFont: Sendable, Hashable {
   }
 
   /// The text style with which the font scales.
-  public var style: Style
+  public var textStyle: TextStyle
   /// The PostScript name of a font in the app; `nil` for the system font.
   public var name: String?
   /// The font size at the default text size, in points; `nil` for the size of the text style.
@@ -65,13 +65,13 @@ public struct RefreshFont: Sendable, Hashable {
 
   /// Creates a font.
   public init(
-    _ style: Style = .body,
+    _ style: TextStyle = .body,
     name: String? = nil,
     size: Double? = nil,
     weight: Weight? = nil,
     isFixed: Bool = false
   ) {
-    self.style = style
+    self.textStyle = style
     self.name = name
     self.size = size
     self.weight = weight

@@ -1,7 +1,7 @@
 /// A line with the time of the last successful refresh: the storage key of the time, and the texts.
 public struct RefreshLastUpdated: Sendable, Hashable {
   /// The style of the time.
-  public enum Style: String, Sendable, CaseIterable {
+  public enum TimeStyle: String, Sendable, CaseIterable {
     /// Relative to now, such as “5 minutes ago”.
     case relative
     /// The time of day.
@@ -15,7 +15,7 @@ public struct RefreshLastUpdated: Sendable, Hashable {
   /// Whether the line is shown; if not, the time is only stored.
   public var isShown: Bool
   /// The style of the time.
-  public var style: Style
+  public var timeStyle: TimeStyle
   /// The text with `%@`, which is replaced by the time.
   public var format: String
   /// The line before the first successful refresh; `nil` omits the line.
@@ -25,13 +25,13 @@ public struct RefreshLastUpdated: Sendable, Hashable {
   public init(
     key: String,
     isShown: Bool = true,
-    style: Style = .relative,
+    timeStyle: TimeStyle = .relative,
     format: String = "%@",
     never: String? = nil
   ) {
     self.key = key
     self.isShown = isShown
-    self.style = style
+    self.timeStyle = timeStyle
     self.format = format
     self.never = never
   }

@@ -20,7 +20,7 @@ package struct RefreshPose: Sendable, Equatable {
 /// The traits of a design that its poses depend on.
 package struct RefreshPoseTraits: Sendable, Equatable {
   /// The opacity while the control is pulled.
-  package var alpha = RefreshAlpha.fixed
+  package var opacity = RefreshOpacity.fixed
   /// The surface behind picture and texts.
   package var surface = RefreshSurface.none
   /// The duration of a change of state; with one, the control fades while it leaves.
@@ -33,13 +33,13 @@ package struct RefreshPoseTraits: Sendable, Equatable {
 
   /// Creates the traits of a design.
   package init(
-    alpha: RefreshAlpha,
+    opacity: RefreshOpacity,
     surface: RefreshSurface,
     changeDuration: Double,
     layout: RefreshLayout,
     edge: RefreshEdge
   ) {
-    (self.alpha, self.surface) = (alpha, surface)
+    (self.opacity, self.surface) = (opacity, surface)
     change = changeDuration
     centers = layout.scales && !edge.isHorizontal
   }
@@ -61,8 +61,8 @@ extension RefreshMachine {
     switch phase {
     case .idle, .pulling, .armed, .secondLevelArmed:
       // A control with a tap trigger has no progress; at opacity 0, it could not be tapped.
-      let part = behavior.trigger.kind == .tap ? 1 : min(max(progress, 0), 1)
-      switch traits.alpha {
+      let part = behavior.trigger.when == .tap ? 1 : min(max(progress, 0), 1)
+      switch traits.opacity {
       case .fixed: break
       case .followsPull: pose.opacity = part
       case .textsFollowPull: pose.textOpacity = part
@@ -103,8 +103,8 @@ extension RefreshMachine {
     switch behavior.style {
     case .inline: return 0
     case .overlay:
-      // A capsule comes from just above the edge, not from the height of the whole view above it.
-      return traits.surface == .capsule ? RefreshSurface.margin * (1 - visible) : 0
+      // A capsule comes from just above the edge, below the letters of a title there.
+      return traits.surface == .capsule ? behavior.height / 3 * (1 - visible) : 0
     case .pull:
       guard traits.centers, phase != .secondLevel else { return 0 }
       let middle = (behavior.height - max(pull, 0)) / 2

@@ -23,5 +23,5 @@ public enum RefreshSurface: String, Sendable, CaseIterable {
   }
 
   /// The scale of a surface of which a part has appeared.
-  package static func scale(_ part: Double) -> Double { 0.8 + 0.2 * part }
+  package static func scale(_ part: Double) -> Double { 0.5 + 0.5 * part }
 }

@@ -8,7 +8,7 @@ package enum RefreshTextSize: Int, Sendable, CaseIterable {
   package var isAccessibility: Bool { rawValue >= Self.ax1.rawValue }
 
   /// The size of a style's font, in points, by Apple's Human Interface Guidelines.
-  package func points(of style: RefreshFont.Style) -> Double {
+  package func points(of style: RefreshFont.TextStyle) -> Double {
     if isAccessibility { return style.accessibilitySizes[rawValue - Self.ax1.rawValue] }
     let differences: [Double] = [-3, -2, -1, 0, 2, 4, 6]
     let least = style == .footnote ? 12.0 : 11
@@ -19,11 +19,11 @@ package enum RefreshTextSize: Int, Sendable, CaseIterable {
 extension RefreshFont {
   /// The size at a text size, in points.
   package func points(at size: RefreshTextSize) -> Double {
-    isFixed ? points : points * size.points(of: style) / style.standardSize
+    isFixed ? points : points * size.points(of: textStyle) / textStyle.standardSize
   }
 }
 
-extension RefreshFont.Style {
+extension RefreshFont.TextStyle {
   /// The sizes from AX1 to AX5, in points.
   fileprivate var accessibilitySizes: [Double] {
     switch self {
@@ -49,7 +49,7 @@ extension RefreshLayout {
 
   /// The height of a control, as a multiple of its usual height: it grows as a title does.
   package func growth(at size: RefreshTextSize, edge: RefreshEdge) -> Double {
-    let style = RefreshAppearance.titleFont.style
+    let style = RefreshAppearance.titleFont.textStyle
     return grows(at: size, edge: edge) ? size.points(of: style) / style.standardSize : 1
   }
 

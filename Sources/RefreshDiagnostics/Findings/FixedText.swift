@@ -4,8 +4,10 @@ package struct FixedText: Sendable {
   /// The number of applied fixes.
   package private(set) var count = 0
 
-  /// The numbers of the lines that the fixes have changed, from 1.
-  package private(set) var lines: Set<Int> = []
+  /// The parts of the changed file that the fixes have written.
+  package private(set) var places: [Range<Int>] = []
+  /// The parts of the file that the fixes have replaced, each for the place with its index.
+  private var replaced: [Range<Int>] = []
 
   /// Applies fixes, except those that overlap earlier ones.
   package init(file: SourceFile, fixes: some Sequence<Fix>) {
@@ -18,21 +20,41 @@ package struct FixedText: Sendable {
     }
     bytes = []
     bytes.reserveCapacity(file.bytes.count)
-    var (position, line) = (0, 1)
+    var position = 0
     for edit in edits.sorted(by: { $0.range.lower.offset < $1.range.lower.offset }) {
       let range = edit.range.offsets
-      let kept = file.bytes[position..<max(position, range.lowerBound)]
-      line += kept.count { $0 == UInt8(ascii: "\n") }
-      lines.insert(line)
-      for byte in edit.replacement.utf8 where byte == UInt8(ascii: "\n") {
-        line += 1
-        lines.insert(line)
-      }
-      bytes += kept
+      bytes += file.bytes[position..<max(position, range.lowerBound)]
+      let start = bytes.count
       bytes += edit.replacement.utf8
+      places.append(start..<bytes.count)
+      replaced.append(range)
       position = max(position, range.upperBound)
     }
     bytes += file.bytes[position...]
+  }
+
+  /// The offset in the changed file of an offset in the file; for a replaced one, that of its place.
+  package func offset(of original: Int) -> Int {
+    guard let last = replaced.lastIndex(where: { $0.lowerBound <= original }) else {
+      return original
+    }
+    let beyond = original - replaced[last].upperBound
+    return beyond < 0 ? places[last].lowerBound : places[last].upperBound + beyond
+  }
+
+  /// The range in the file of a range in the changed file; `nil` if a fix has changed a part of it.
+  package func original(of range: Range<Int>) -> Range<Int>? {
+    let isChanged = places.contains {
+      $0.isEmpty
+        ? range.lowerBound < $0.lowerBound && $0.lowerBound < range.upperBound
+        : $0.overlaps(range) || range.isEmpty && $0.contains(range.lowerBound)
+    }
+    guard !isChanged else { return nil }
+    guard let last = places.lastIndex(where: { $0.upperBound <= range.lowerBound }) else {
+      return range
+    }
+    let start = replaced[last].upperBound + range.lowerBound - places[last].upperBound
+    return start..<start + range.count
   }
 }
 

@@ -8,7 +8,7 @@ package struct AzureRenderer: Sendable {
   package init() {}
 
   /// One line for each finding of all files, in reading order.
-  package func render(_ files: some Sequence<CheckedFile>) -> String {
+  package func text(of files: some Sequence<CheckedFile>) -> String {
     files.allDiagnostics().map { line(for: $0) + "\n" }.joined()
   }
 

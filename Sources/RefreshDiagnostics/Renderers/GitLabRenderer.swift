@@ -3,7 +3,7 @@ package struct GitLabRenderer: Sendable {
   package init() {}
 
   /// One array with the findings of all files, in reading order, ended by a line feed.
-  package func render(_ files: some Sequence<CheckedFile>) -> String {
+  package func text(of files: some Sequence<CheckedFile>) -> String {
     // A finding keeps its fingerprint when lines above it are added.
     var counts: [String: Int] = [:]
     let issues = files.allDiagnostics().map { diagnostic in

@@ -9,7 +9,7 @@ package struct JSONRenderer: Sendable {
   package init() {}
 
   /// One object with the findings of all files, in reading order, ended by a line feed.
-  package func render(_ files: some Sequence<CheckedFile>) -> String {
+  package func text(of files: some Sequence<CheckedFile>) -> String {
     let root: JSON = [
       "version": JSON(integerLiteral: Self.version),
       "findings": .array(files.allDiagnostics().map(finding)),
@@ -36,7 +36,7 @@ package struct JSONRenderer: Sendable {
     ]
   }
 
-  private func fix(_ fix: Fix) -> JSON {
+  private func fix(of fix: Fix) -> JSON {
     ["message": .string(fix.message), "edits": .array(fix.edits.map(edit))]
   }
 

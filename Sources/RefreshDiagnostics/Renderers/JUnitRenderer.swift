@@ -11,7 +11,7 @@ package struct JUnitRenderer: Sendable {
   }
 
   /// The report on all files, in the order of their names, ended by a line feed.
-  package func render(_ files: some Sequence<CheckedFile>) -> String {
+  package func text(of files: some Sequence<CheckedFile>) -> String {
     let files = files.sorted { $0.file.name < $1.file.name }
     let failures = files.filter { !fatal(of: $0).isEmpty }.count
     let counts = "tests=\"\(files.count)\" failures=\"\(failures)\" errors=\"0\""
@@ -40,7 +40,7 @@ package struct JUnitRenderer: Sendable {
     let message = SafeText.xml(Headline.of(first) + others)
     let type = SafeText.xml(first.id.name)
     return """
-            <failure message="\(message)" type="\(type)">\(text(fatal, in: checked.file))</failure>
+            <failure message="\(message)" type="\(type)">\(text(of: fatal, in: checked.file))</failure>
 
       """
   }
@@ -48,12 +48,12 @@ package struct JUnitRenderer: Sendable {
   private func output(of checked: CheckedFile) -> String {
     let harmless = checked.diagnostics.filter { $0.severity < failing }
     guard !harmless.isEmpty else { return "" }
-    return "      <system-out>\(text(harmless, in: checked.file))</system-out>\n"
+    return "      <system-out>\(text(of: harmless, in: checked.file))</system-out>\n"
   }
 
-  private func text(_ diagnostics: [Diagnostic], in file: SourceFile) -> String {
+  private func text(of diagnostics: [Diagnostic], in file: SourceFile) -> String {
     // Starts on a new line, so that the carets are in the right columns.
-    SafeText.xmlLines("\n" + TextRenderer(file: file).render(diagnostics))
+    SafeText.xmlLines("\n" + TextRenderer(file: file).text(of: diagnostics))
   }
 
   private func fatal(of checked: CheckedFile) -> [Diagnostic] {

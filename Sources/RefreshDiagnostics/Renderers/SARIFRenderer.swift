@@ -23,7 +23,7 @@ package struct SARIFRenderer: Sendable {
   }
 
   /// One log with the findings of all files, in reading order, ended by a line feed.
-  package func render(_ files: some Sequence<CheckedFile>) -> String {
+  package func text(of files: some Sequence<CheckedFile>) -> String {
     let diagnostics = files.allDiagnostics()
     let rules = Set(diagnostics.map(\.id)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
@@ -64,7 +64,7 @@ package struct SARIFRenderer: Sendable {
       "message": SARIFMessage.json(Headline.sentence(of: diagnostic)),
       "locations": .array([place.location()]),
       "relatedLocations": notes.isEmpty ? .null : .array(notes),
-      "fixes": fix.map { .array([self.fix($0, in: diagnostic.file)]) } ?? .null,
+      "fixes": fix.map { .array([self.fix(of: $0, in: diagnostic.file)]) } ?? .null,
     ]
     return result.withoutNulls
   }
@@ -81,7 +81,7 @@ package struct SARIFRenderer: Sendable {
     SARIFPlace(file: note.file, range: note.range).location(saying: note.message)
   }
 
-  private func fix(_ fix: Fix, in file: String) -> JSON {
+  private func fix(of fix: Fix, in file: String) -> JSON {
     let replacements = fix.edits.map { edit -> JSON in
       [
         "deletedRegion": SARIFPlace(file: file, range: edit.range).region,

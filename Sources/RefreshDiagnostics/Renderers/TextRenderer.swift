@@ -24,12 +24,12 @@ package struct TextRenderer: Sendable {
   }
 
   /// The lines of all findings, each ended by a line feed.
-  package func render(_ diagnostics: some Sequence<Diagnostic>) -> String {
-    diagnostics.map(render).joined()
+  package func text(of diagnostics: some Sequence<Diagnostic>) -> String {
+    diagnostics.map { text(of: $0) }.joined()
   }
 
   /// The lines of one finding, each ended by a line feed.
-  package func render(_ diagnostic: Diagnostic) -> String {
+  package func text(of diagnostic: Diagnostic) -> String {
     let severity = diagnostic.severity
     let place = style.bold("\(Headline.place(in: diagnostic.file, at: diagnostic.range)):")
     let label = style.label("\(severity.rawValue):", severity: severity)
@@ -72,12 +72,12 @@ package struct GCCRenderer: Sendable {
   package init() {}
 
   /// The lines of all findings, each ended by a line feed.
-  package func render(_ diagnostics: some Sequence<Diagnostic>) -> String {
-    diagnostics.map(render).joined()
+  package func text(of diagnostics: some Sequence<Diagnostic>) -> String {
+    diagnostics.map { text(of: $0) }.joined()
   }
 
   /// The line of one finding, ended by a line feed.
-  package func render(_ diagnostic: Diagnostic) -> String {
+  package func text(of diagnostic: Diagnostic) -> String {
     SafeText.lines(Headline.of(diagnostic)) + "\n"
   }
 }

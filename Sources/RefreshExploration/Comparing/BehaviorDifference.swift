@@ -1,5 +1,5 @@
 package import RefreshCore
-import RefreshWorld
+package import RefreshWorld
 
 /// A difference between the behaviors of two versions of a control.
 package struct BehaviorDifference: Sendable {
@@ -13,6 +13,15 @@ package struct BehaviorDifference: Sendable {
   package var after: ControlPair
   /// The pulls with which the stimuli tell the versions apart; `nil` if all do.
   package var pulls: PullRange?
+
+  /// The list of the witness with each version, after stimuli.
+  package func worlds(after stimuli: some Sequence<Stimulus>) -> [World] {
+    [after.old, after.new].map { version in
+      stimuli.reduce(into: World(behavior: version.machine.behavior, in: witness.start)) {
+        $0.perform($1)
+      }
+    }
+  }
 
   /// An interval of pulls.
   package struct PullRange: Sendable, Equatable {
@@ -74,20 +83,22 @@ extension RefreshBehavior {
     behavior.edge = edge.isFar ? .bottom : .top
     behavior.hidesWhenShort = hidesWhenShort && edge.isFar
     behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar && !hidesWhenShort
-    behavior.fillsScreen = fillsScreen && edge.isFar && trigger.kind == .reach
+    behavior.fillsScreen = fillsScreen && edge.isFar && trigger.when == .reach
     (behavior.ignoredInset, behavior.isPinned) = (0, false)
     behavior.timing = RefreshTiming(
       reveal: 0,
       retract: 0,
       timeout: timing.timeout < .infinity ? 1 : .infinity
     )
-    if trigger.kind == .reach {
-      (behavior.trigger.distance, behavior.trigger.release) = (0, .lift)
+    if trigger.when == .reach {
+      (behavior.trigger.distance, behavior.trigger.releasedBy) = (0, .lift)
     } else {
-      (behavior.trigger.visible, behavior.trigger.preload, behavior.trigger.perDrag) = (1, 0, 1)
+      (behavior.trigger.visibleFraction, behavior.trigger.preload, behavior.trigger.perDrag) = (
+        1, 0, 1
+      )
     }
-    if trigger.kind == .cross { behavior.trigger.release = .lift }
-    if style != .pull { behavior.inset = .none }
+    if trigger.when == .cross { behavior.trigger.releasedBy = .lift }
+    if style != .pull { behavior.insetWhileRefreshing = .none }
     return behavior.options
   }
 }

@@ -52,12 +52,14 @@ package struct Proof: Sendable {
 
   /// Proves the invariants of a behavior, with a viewport that its percentages refer to.
   ///
-  /// With `displaces`, the search also cancels gestures, and changes the offset without scrolls. It
-  /// takes twice as long then, so only tests use it. After `mostSteps`, the search ends.
+  /// With `displaces`, the search also cancels gestures, and changes the offset without scrolls; with
+  /// `loads`, the app also runs loads by itself. The search takes twice as long then, so only tests use
+  /// it. After `mostSteps`, the search ends.
   package static func of(
     _ behavior: RefreshBehavior,
     viewport: Double = ProofLayouts.viewport,
     displaces: Bool = false,
+    loads: Bool = false,
     mostSteps: Int = .max
   ) -> Proof {
     of(
@@ -65,6 +67,7 @@ package struct Proof: Sendable {
       on: World.self,
       viewport: viewport,
       displaces: displaces,
+      loads: loads,
       mostSteps: mostSteps
     )
   }
@@ -75,10 +78,16 @@ package struct Proof: Sendable {
     on subject: Subject.Type,
     viewport: Double = ProofLayouts.viewport,
     displaces: Bool = false,
+    loads: Bool = false,
     mostSteps: Int = .max
   ) -> Proof {
-    Prover<Subject>(behavior: behavior.forProof, viewport: viewport, displaces: displaces)
-      .explore(mostSteps: mostSteps)
+    Prover<Subject>(
+      behavior: behavior.forProof,
+      viewport: viewport,
+      displaces: displaces,
+      loads: loads
+    )
+    .explore(mostSteps: mostSteps)
   }
 }
 
@@ -122,8 +131,8 @@ extension RefreshBehavior {
       retract: timing.retract > 0 ? 0.4 : 0,
       endDelay: timing.endDelay > 0 ? 0.3 : 0,
       minimumVisible: timing.minimumVisible > 0 ? 0.5 : 0,
-      succeededVisible: timing.succeededVisible > 0 ? 0.9 : 0,
-      failedVisible: timing.failedVisible > 0 ? 2 : 0,
+      succeeded: timing.succeeded > 0 ? 0.9 : 0,
+      failed: timing.failed > 0 ? 2 : 0,
       timeout: timing.timeout < .infinity ? 30 : .infinity
     )
     behavior.edge = edge.isFar ? .bottom : .top
@@ -141,7 +150,7 @@ extension RefreshBehavior {
     behavior.fillsScreen = false
     // A limit above 3 refreshes per drag leads to no further states.
     let most = 3
-    if trigger.kind != .reach {
+    if trigger.when != .reach {
       behavior.trigger.perDrag = 1
     } else if trigger.perDrag != .max {
       behavior.trigger.perDrag = min(trigger.perDrag, most)

@@ -49,7 +49,9 @@ extension RefreshBehavior {
   var optionsWithoutDistances: [Double] {
     var behavior = self
     (behavior.height, behavior.ignoredInset) = (0, 0)
-    (behavior.trigger.distance, behavior.trigger.visible, behavior.trigger.preload) = (0, 0, 0)
+    (behavior.trigger.distance, behavior.trigger.visibleFraction, behavior.trigger.preload) = (
+      0, 0, 0
+    )
     behavior.secondLevel = secondLevel.map { _ in RefreshSecondLevel(distance: 0, height: 0) }
     return behavior.options
   }

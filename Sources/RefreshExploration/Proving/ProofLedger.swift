@@ -18,14 +18,20 @@ struct ProofLedger: Sendable {
 
   /// Records a transition; returns the first invariant that it violates.
   mutating func follow(_ transition: Transition, of behavior: RefreshBehavior) -> Invariant? {
-    if let broken = count(transition.effects) { return broken }
+    if let broken = count(transition) { return broken }
     if let broken = transition.broken(for: behavior) { return broken }
     guard hear(transition, under: behavior) else { return .callOrder }
     return transition.reserves(for: behavior) ? nil : .followsInsets
   }
 
   /// Counts actions and completions; returns the invariant that they violate, if any.
-  private mutating func count(_ effects: RefreshEffects) -> Invariant? {
+  private mutating func count(_ transition: Transition) -> Invariant? {
+    let effects = transition.effects
+    // A load of the app counts once its end takes effect.
+    if transition.endsLoad {
+      guard running == 0 else { return .oneCompletion }
+      running = 1
+    }
     // One transition can start an action and report a completion. If the new action ends at once,
     // the completion is its own; otherwise it is that of the previous action.
     let isAtOnce = effects.contains(.endsActionAtOnce)
@@ -50,7 +56,9 @@ struct ProofLedger: Sendable {
     defer { forget() }
     if transition.event == .hidden { return !after.isBusy }
     guard let end else { return false }
-    return after.lastOutcome == end && after.isBusy == isFollowed
+    let isOut = end == .exhausted && behavior.allowsExhausted
+    let isShown = before.isWanted && before.mayStart && !isOut
+    return after.lastOutcome == end && after.isBusy == (isFollowed || isShown)
   }
 
   private mutating func note(_ transition: Transition, of behavior: RefreshBehavior) {
@@ -60,6 +68,9 @@ struct ProofLedger: Sendable {
       // The outcome `exhausted` takes precedence over an earlier outcome.
       let isFact = outcome == .exhausted && behavior.allowsExhausted
       if isTaken && (end == nil || isFact) { end = outcome }
+      isFollowed = false
+    case .refreshing(false):
+      end = end ?? .success
       isFollowed = false
     case .begin, .triggered: if isTaken { isFollowed = true }
     case .timedOut: if end == nil { end = .failure }

@@ -193,9 +193,9 @@ extension RefreshBehavior {
   fileprivate var expectedSteps: Int {
     let factors = [
       (timing.reveal > 0, 3.0), (timing.retract > 0, 2), (timing.minimumVisible > 0, 2),
-      (timing.endDelay > 0, 2), (timing.succeededVisible + timing.failedVisible > 0, 1.5),
+      (timing.endDelay > 0, 2), (timing.succeeded + timing.failed > 0, 1.5),
       (showsFailure, 2), (allowsExhausted, 1.5), (hidesWhenEmpty, 1.5), (secondLevel != nil, 4),
-      (trigger.kind == .reach, Double(min(trigger.perDrag, 3) + 1)), (trigger.hasShares, 2.5),
+      (trigger.when == .reach, Double(min(trigger.perDrag, 3) + 1)), (trigger.hasShares, 2.5),
     ]
     return Int(factors.reduce(40_000) { $1.0 ? $0 * $1.1 : $0 })
   }

@@ -14,15 +14,18 @@ struct Prover<Subject: ProofSubject> {
   private let calmSteps: [[ProofStep]]
 
   /// Creates a search; with `displaces`, gestures are canceled, and the offset changes without scrolls.
+  ///
+  /// With `loads`, the app also runs loads by itself.
   init(
     behavior: RefreshBehavior,
     viewport: Double = ProofLayouts.viewport,
-    displaces: Bool = false
+    displaces: Bool = false,
+    loads: Bool = false
   ) {
     let layouts = ProofLayouts(behavior: behavior, viewport: viewport)
     self.layouts = layouts
     start = ProofState(behavior: behavior, in: layouts)
-    let names = Stimulus.Name.explored(of: behavior, displaces: displaces)
+    let names = Stimulus.Name.explored(of: behavior, displaces: displaces, loads: loads)
     steps = layouts.indices.map { layout in
       let offsets = layouts.offsetsInLayout[layout].map { layouts.offsets[$0] }
       return names.flatMap { $0.stimuli(at: offsets) }.map(ProofStep.stimulus)
@@ -144,11 +147,15 @@ struct Prover<Subject: ProofSubject> {
 }
 
 extension Stimulus.Name {
-  /// The names of the stimuli that may have an effect; displacements double the number of steps.
-  static func explored(of behavior: RefreshBehavior, displaces: Bool = false) -> [Self] {
+  /// The names of the stimuli that may have an effect; displacements, and loads, double the number of steps.
+  static func explored(
+    of behavior: RefreshBehavior,
+    displaces: Bool = false,
+    loads: Bool = false
+  ) -> [Self] {
     let omitted: [Self] =
-      (displaces ? [] : [.displace, .cancelGesture])
-      + (behavior.trigger.kind == .system ? [] : [.triggered])
+      (displaces ? [] : [.displace, .cancelGesture]) + (loads ? [] : [.refreshing])
+      + (behavior.trigger.when == .system ? [] : [.triggered])
       + (behavior.secondLevel == nil ? [.openSecondLevel, .closeSecondLevel] : [])
     return allCases.filter { !omitted.contains($0) }
   }

@@ -13,6 +13,9 @@ package struct Witness: Sendable, Equatable {
     self.stimuli = stimuli
   }
 
+  /// The path as a text of events, which `simulate` plays.
+  package var events: String { ListHead(start).text(of: stimuli) }
+
   /// The stimuli in words, for a message.
   package var words: String {
     stimuli.map(\.words).joined(separator: "; ")
@@ -32,6 +35,7 @@ extension Stimulus {
     case .tap: "tap"
     case .wait(let seconds): "wait \(Self.text(seconds))s"
     case .begin: "begin"
+    case .refreshing(let isOn): "refreshing \(isOn ? "on" : "off")"
     case .triggered: "trigger"
     case .end(let outcome): "end \(outcome)"
     case .reset: "reset"

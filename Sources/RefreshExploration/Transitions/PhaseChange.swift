@@ -42,7 +42,8 @@ extension PhaseChange.Cause {
   fileprivate init(_ stimulus: Stimulus) {
     let flag =
       switch stimulus {
-      case .scroll(_, let flag), .displace(_, let flag), .window(let flag), .opposite(let flag):
+      case .scroll(_, let flag), .displace(_, let flag), .window(let flag), .opposite(let flag),
+        .refreshing(let flag):
         flag
       default: false
       }
@@ -60,9 +61,9 @@ extension PhaseChange.Cause {
 
 /// A search over all states of a control in a list, by every event at each offset that matters.
 extension PhaseChange {
-  /// The events of diagrams: the app neither hides nor disables the control.
+  /// The events of diagrams: the app neither hides nor disables the control, nor runs a load by itself.
   private static let shown = Stimulus.Name.allCases.filter {
-    ![.displace, .cancelGesture, .hide, .show, .enable, .disable].contains($0)
+    ![.displace, .cancelGesture, .hide, .show, .enable, .disable, .refreshing].contains($0)
   }
 
   /// All phase changes of a control in a list whose content gets each of the given extents.

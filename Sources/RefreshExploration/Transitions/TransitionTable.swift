@@ -58,7 +58,7 @@ package struct TransitionTable {
 
   /// The kinds of controls: one for each triggering gesture, and headers with a second level.
   private static let kinds =
-    RefreshTrigger.Kind.allCases.filter { $0 != .system }.map { ("`when: \($0)`", control($0)) }
+    RefreshTrigger.When.allCases.filter { $0 != .system }.map { ("`when: \($0)`", control($0)) }
     + [
       (
         "`secondLevel`",
@@ -72,13 +72,13 @@ package struct TransitionTable {
 
   /// A control in which every phase of its kind is possible.
   private static func control(
-    _ kind: RefreshTrigger.Kind,
+    _ kind: RefreshTrigger.When,
     secondLevel: RefreshSecondLevel? = nil
   ) -> RefreshBehavior {
     RefreshBehavior(
       edge: kind == .reach ? .bottom : .top,
       height: 60,
-      trigger: RefreshTrigger(kind, distance: 60, preload: 80),
+      trigger: RefreshTrigger(when: kind, distance: 60, preload: 80),
       timing: RefreshTiming(reveal: 0.25, retract: 0.4, minimumVisible: 0.5, timeout: 30),
       showsFailure: true,
       allowsExhausted: true,
@@ -95,7 +95,7 @@ package struct TransitionTable {
     ("`style: inline`", { $0.style = .inline }),
     ("`hidesWhenEmpty: true`", { ($0.edge, $0.hidesWhenEmpty) = (.bottom, true) }),
     ("`requiresDrag: false`", { $0.trigger.requiresDrag = false }),
-    ("`release: settle`", { $0.trigger.release = .settle }),
+    ("`releasedBy: settle`", { $0.trigger.releasedBy = .settle }),
     ("`endDelay` above 0", { $0.timing.endDelay = 0.5 }),
     ("no appearance of `failed`", { $0.showsFailure = false }),
     ("`exhausted.allowed: false`", { $0.allowsExhausted = false }),
@@ -104,7 +104,7 @@ package struct TransitionTable {
       "`outcome` and `style: inline`",
       {
         $0.style = .inline
-        ($0.timing.succeededVisible, $0.timing.failedVisible) = (0.9, 2)
+        ($0.timing.succeeded, $0.timing.failed) = (0.9, 2)
       }
     ),
   ]
@@ -145,6 +145,7 @@ extension PhaseChange.Cause {
       "`\(name)` \(isDragging ? "with" : "without") a finger"
     case .stimulus(.window, let isAttached): "`window`, \(isAttached ? "on" : "off") screen"
     case .stimulus(.opposite, let isBusy): "`opposite`, \(isBusy ? "busy" : "idle")"
+    case .stimulus(.refreshing, let isOn): "`\(name) \(isOn ? "on" : "off")`"
     case .stimulus: "`\(name)`"
     case .delay: "`\(name)` ends"
     }

@@ -20,9 +20,9 @@ struct AppearanceCode {
     let assignments = all.map { arguments in
       let own = arguments.filter { argument in !shared.contains { $0 == argument } }
       return own.isEmpty
-        ? "break" : own.map { "look.\($0.label) = \($0.value)" }.joined(separator: "\n")
+        ? "break" : own.map { "appearance.\($0.label) = \($0.value)" }.joined(separator: "\n")
     }
-    let start = Self.call(shared).text(column: "    var look = ".width, margin: 4)
+    let start = Self.call(shared).text(column: "    var appearance = ".width, margin: 4)
     // Two lines declare and return the variable.
     guard Self.lines(of: [start] + assignments) + 1 < Self.lines(of: expressions) else {
       (self.shared, values) = ("", expressions)

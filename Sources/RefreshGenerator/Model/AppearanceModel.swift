@@ -74,10 +74,8 @@ struct AppearanceModel: Sendable {
 
   /// The arguments of the appearance with their labels, as Swift code.
   func arguments(in palette: PaletteModel) -> [AppearanceCode.Argument] {
-    statements.compactMap { statement in
-      statement.argument.label.map {
-        ($0, SwiftLiteral.expression(statement.value, as: statement.key.type, palette: palette))
-      }
+    statements.map {
+      ($0.argument.label, SwiftLiteral.expression($0.value, as: $0.key.type, palette: palette))
     }
   }
 }

@@ -11,39 +11,27 @@ extension ControlDraft {
   var behaviorArguments: [String] {
     let isSystem = spec.design.style == .system
     var call = SwiftCall("RefreshBehavior")
-    var (hasTiming, hasSecondLevel) = (isSystem, false)
+    var added: Set<Argument.Owner> = isSystem ? [.timing] : []
     if isSystem {
       let timing = Self.call(".system", owner: .timing, statements: statements, column: 12)
       call.add("timing", value: timing)
     }
     for statement in statements {
-      switch statement.argument.owner {
-      case .behavior: call.add(statement)
-      case .secondLevel where !hasSecondLevel:
-        hasSecondLevel = true
-        let level = Self.call(
-          "RefreshSecondLevel",
-          owner: .secondLevel,
-          statements: statements,
-          column: 17
-        )
-        call.add("secondLevel", value: level)
-      case .trigger where statement.argument.label == nil:
-        call.add(
-          "trigger",
-          value: Self.call("RefreshTrigger", owner: .trigger, statements: statements, column: 13)
-        )
-      case .timing where !hasTiming:
-        hasTiming = true
-        call.add(
-          "timing",
-          value: Self.call("RefreshTiming", owner: .timing, statements: statements, column: 12)
-        )
-      case .trigger, .timing, .secondLevel, .appearance, .layout, .haptics, .control: break
-      }
+      let owner = statement.argument.owner
+      if owner == .behavior { call.add(statement) }
+      guard let (label, type) = Self.nested[owner], added.insert(owner).inserted else { continue }
+      // The indent, the label and the colon.
+      let column = 4 + label.count + 2
+      call.add(label, value: Self.call(type, owner: owner, statements: statements, column: column))
     }
     return call.arguments
   }
+
+  /// The arguments of a behavior that are calls of an initializer.
+  private static let nested: [Argument.Owner: (label: String, type: String)] = [
+    .trigger: ("trigger", "RefreshTrigger"), .timing: ("timing", "RefreshTiming"),
+    .secondLevel: ("secondLevel", "RefreshSecondLevel"),
+  ]
 
   private static func call(
     _ name: String,
@@ -60,8 +48,9 @@ extension ControlDraft {
 extension SwiftCall {
   /// Adds the argument of a property.
   mutating func add(_ statement: Statement, palette: PaletteModel = .none) {
-    let value = SwiftLiteral.expression(statement.value, as: statement.key.type, palette: palette)
-    guard let label = statement.argument.label else { return add(value) }
-    add(label, value: value)
+    add(
+      statement.argument.label,
+      value: SwiftLiteral.expression(statement.value, as: statement.key.type, palette: palette)
+    )
   }
 }

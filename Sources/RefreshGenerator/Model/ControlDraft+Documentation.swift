@@ -20,7 +20,7 @@ extension RefreshBehavior {
   }
 
   private var place: String {
-    if trigger.kind == .system { return " inside a `UIRefreshControl`" }
+    if trigger.when == .system { return " inside a `UIRefreshControl`" }
     return switch style {
     case .pull: isPinned ? " that stays at the edge of the screen" : ""
     case .inline: edge.isFar ? " after the content" : " before the content"
@@ -34,7 +34,7 @@ extension RefreshBehavior {
       hidesWhenShort
       ? " The control is hidden while the content fits the screen."
       : hidesWhenEmpty ? " The control is hidden while the list is empty." : ""
-    let isFilling = fillsScreen && trigger.kind == .reach
+    let isFilling = fillsScreen && trigger.when == .reach
     return hiding + (isFilling ? " It loads more until the content fills the screen." : "")
   }
 
@@ -55,7 +55,7 @@ extension RefreshBehavior {
     let limit = includesThreshold ? "at least" : "more than"
     let length = Self.words(trigger.distance)
     let distance = trigger.distance.points > 0 ? "\(limit) \(length) " : ""
-    switch trigger.kind {
+    switch trigger.when {
     case .release: return "Releasing the list \(distance)past the \(edge.caseName) edge"
     case .cross: return "Pulling the list \(distance)past the \(edge.caseName) edge"
     case .reach:

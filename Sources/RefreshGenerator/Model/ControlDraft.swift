@@ -33,7 +33,12 @@ struct StatedAppearance {
   fileprivate init?(_ shared: SharedAppearance, shown: [RefreshState]) {
     states = shared.states.filter(shown.contains)
     guard !states.isEmpty else { return nil }
-    (appearance, statements) = (shared.appearance, shared.statements)
+    // An empty title undoes nothing, because a generated appearance has no title but its own.
+    let isUntitled = shared.appearance.appearance.title?.isEmpty == true
+    var shown = shared.appearance
+    if isUntitled { shown.appearance.title = nil }
+    appearance = shown
+    statements = shared.statements.filter { !isUntitled || $0.argument.label != "title" }
   }
 }
 

@@ -13,11 +13,11 @@ struct ControlModel {
     let spec = draft.spec
     var palette = draft.palette
     let colors = palette.colors.map(Self.constant)
-    let indicators = IndicatorModel(
+    let drawings = DrawingModel(
       appearances: draft.presentation.sharedAppearances,
       palette: palette
     )
-    palette.indicators = indicators.names.mapValues { "Indicators.\($0)" }
+    palette.drawings = drawings.names.mapValues { "Drawings.\($0)" }
     let code = AppearanceCode(draft.appearances, palette: palette)
     return [
       "access": .string(options.access.modifier),
@@ -45,8 +45,8 @@ struct ControlModel {
         }
       ),
       "palette": .list(colors),
-      "indicators": .list(
-        indicators.constants.map { constant in
+      "drawings": .list(
+        drawings.constants.map { constant in
           [
             "name": .string(constant.name), "value": .string(constant.value),
             "modifier": .string(constant.isLayer ? "private " : options.access.modifier),
@@ -110,12 +110,21 @@ extension ControlDraft {
     }
     for other in others where !colors.contains(where: { $0.color == other.color }) {
       guard others.count(where: { $0.color == other.color }) > 1 else { continue }
-      // A color without a name has that of the key that sets it first.
-      colors.append(PaletteModel.Named(name: other.key, color: other.color))
+      // A color without a name has that of the system, or of the key that sets it first.
+      let name = other.color.systemName ?? other.key
+      colors.append(PaletteModel.Named(name: name, color: other.color))
     }
     var scope = SwiftName.Scope()
     for index in colors.indices { colors[index].name = scope.add(colors[index].name) }
     return PaletteModel(colors: colors)
+  }
+}
+
+extension RefreshColor {
+  /// The name of a color of the system that is the same in all settings of an app.
+  var systemName: String? {
+    guard case .system(let name) = light, self == RefreshColor(light) else { return nil }
+    return name
   }
 }
 

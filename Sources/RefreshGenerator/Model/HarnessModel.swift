@@ -17,38 +17,36 @@ struct HarnessModel {
     (spec, presentation, self.stringTable) = (draft.spec, draft.presentation, stringTable)
     (statements, stated) = (draft.statements, draft.stated)
     drawings =
-      IndicatorModel(appearances: draft.presentation.sharedAppearances, palette: .none).names
+      DrawingModel(appearances: draft.presentation.sharedAppearances, palette: .none).names
   }
 
   /// The variables by name.
   var variables: Record {
     let (groups, played) = (groups, PlayedRefresh(behavior: spec.behavior))
-    let title = title(of: played)
     let colors = presentation.palette.filter { named in
       groups.contains { $0.values.contains { color(of: $0.value) == named.color } }
     }
     return [
       "name": .string(spec.name),
-      // The title of one played refresh, also as a sentence, and its arguments.
+      // A sentence about one played refresh, and its arguments.
       "refresh": [
-        "title": .string(title), "arguments": .string(arguments(of: played)),
-        "sentence": .string(title.prefix(1).uppercased() + title.dropFirst() + "."),
+        "sentence": .string(sentence(about: played)), "arguments": .string(arguments(of: played)),
       ],
       // The values of the spec, each with its key.
-      "values": Self.list(values.map { Self.entry(for: $0.key, value: $0.text) }),
+      "values": Self.list(of: values.map { Self.entry(for: $0.key, value: $0.text) }),
       // The palette colors of appearances.
       "colors": Self.list(
-        colors.map { named in
+        of: colors.map { named in
           let color = TestLiteral.string(TestLiteral.text(of: named.color))
           return "\(TestLiteral.string(named.name)): \(color)"
         }
       ),
       // The groups of states, each with the values that its states alone share.
-      "groups": Self.list(groups.map { text(of: $0, named: name) }),
+      "groups": Self.list(of: groups.map { text(of: $0, named: name) }),
     ]
   }
 
-  private static func list(_ items: [String]) -> Value { .string(items.joined(separator: ",\n")) }
+  private static func list(of items: [String]) -> Value { .string(items.joined(separator: ",\n")) }
 
   /// An entry for a key of the language, which needs no escape.
   private static func entry(for key: String, value: String) -> String {
@@ -77,14 +75,14 @@ extension HarnessModel {
   private static let plain = ControlDesign.initial.statements
 
   /// The keys that come before those of the trigger.
-  private static let first = ["position", "style", "height"]
+  private static let first = ["edge", "style", "height"]
   /// The keys whose values follow from others, or whose defaults do.
   private static let derived = ["trigger.distance", "trigger.requiresDrag", "states.failed"]
 
   /// The values of keys whose defaults follow from others, if they are not these defaults.
   private var derivedValues: [(key: String, text: String)] {
     var values: [(key: String, text: String)] = []
-    if trigger.kind.isPull, let distance = spec.settings[.distance] {
+    if trigger.when.isPull, let distance = spec.settings[.distance] {
       values.append(("trigger.distance", TestLiteral.value(distance.value)))
     }
     if trigger.requiresDrag != spec.design.plainTrigger.requiresDrag {
@@ -103,8 +101,8 @@ extension HarnessModel {
     if let time = design.lastUpdated {
       values.append(("lastUpdated.key", TestLiteral.string(time.key)))
       if time.isShown { values.append(("lastUpdated.show", "true")) }
-      if time.style != initial.lastUpdatedStyle {
-        values.append(("lastUpdated.style", TestLiteral.string(time.style.caseName)))
+      if time.timeStyle != initial.lastUpdatedTimeStyle {
+        values.append(("lastUpdated.timeStyle", TestLiteral.string(time.timeStyle.caseName)))
       }
       if time.format != initial.lastUpdatedFormat {
         values.append(("lastUpdated.format", TestLiteral.string(time.format)))
@@ -117,20 +115,20 @@ extension HarnessModel {
 }
 
 extension HarnessModel {
-  private func title(of played: PlayedRefresh) -> String {
-    guard played.pulls != nil || trigger.kind == .tap || trigger.kind == .system else {
-      return "the app starts one refresh"
+  private func sentence(about played: PlayedRefresh) -> String {
+    guard played.pulls != nil || trigger.when == .tap || trigger.when == .system else {
+      return "The app starts one refresh."
     }
     let gesture =
-      switch (trigger.kind, trigger.release) {
-      case (.release, .lift): "a release past the distance"
-      case (.release, .settle): "the first scroll after a release past the distance"
-      case (.cross, _): "a pull past the distance"
-      case (.reach, _): "a scroll to the control"
-      case (.tap, _): "a tap on the control"
-      case (.system, _): "a pull of the UIRefreshControl"
+      switch (trigger.when, trigger.releasedBy) {
+      case (.release, .lift): "A release past the distance"
+      case (.release, .settle): "The first scroll after a release past the distance"
+      case (.cross, _): "A pull past the distance"
+      case (.reach, _): "A scroll to the control"
+      case (.tap, _): "A tap on the control"
+      case (.system, _): "A pull of the UIRefreshControl"
       }
-    return "\(gesture) starts one refresh"
+    return "\(gesture) starts one refresh."
   }
 
   private func arguments(of played: PlayedRefresh) -> String {
@@ -186,8 +184,8 @@ extension HarnessModel {
       Self.entry(for: key, value: TestLiteral.value(value, named: named))
     }
     let line = "\(text(of: group.states)): [\(entries.joined(separator: ", "))]"
-    // The group is an item of a list in a call, and ends with a comma.
-    let isLong = line.isWider(than: SwiftCall.widestLine - 9) || line.utf8.contains(.lineFeed)
+    // The group is an item of a list in a call in a case, and ends with a comma.
+    let isLong = line.isWider(than: SwiftCall.widestLine - 11) || line.utf8.contains(.lineFeed)
     guard isLong else { return line }
     let lines = entries.joined(separator: ",\n").utf8.split(separator: .lineFeed)
     let indented = lines.map { "  \(Substring($0))" }.joined(separator: "\n")
@@ -212,7 +210,7 @@ extension HarnessModel {
       }
     }
     guard case .text(let name) = value, let drawing = drawings[name] else { return nil }
-    return ".drawing(\(spec.name).Indicators.\(drawing))"
+    return ".drawing(\(spec.name).Drawings.\(drawing))"
   }
 
   private func color(of value: SpecValue) -> RefreshColor? {

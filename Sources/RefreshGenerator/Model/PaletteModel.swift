@@ -9,7 +9,7 @@ struct PaletteModel {
 
   let colors: [Named]
   /// The expressions of drawings, by their names in specs.
-  var indicators: [String: String] = [:]
+  var drawings: [String: String] = [:]
 
   /// No constants: code outside the control's type writes each color as a literal.
   static let none = PaletteModel(colors: [])
@@ -25,16 +25,16 @@ struct PaletteModel {
   /// The color as a literal with its shades.
   static func literal(_ color: RefreshColor, column: Int, margin: Int = 0) -> String {
     var call = SwiftCall("RefreshColor")
-    call.add(shade(color.light))
-    if let dark = color.dark { call.add("dark", value: shade(dark)) }
+    call.add(shade(of: color.light))
+    if let dark = color.dark { call.add("dark", value: shade(of: dark)) }
     if let highContrast = color.highContrast {
-      call.add("highContrast", value: shade(highContrast))
+      call.add("highContrast", value: shade(of: highContrast))
     }
-    if let dark = color.darkHighContrast { call.add("darkHighContrast", value: shade(dark)) }
+    if let dark = color.darkHighContrast { call.add("darkHighContrast", value: shade(of: dark)) }
     return call.text(column: column, margin: margin)
   }
 
-  private static func shade(_ shade: RefreshColor.Shade) -> String {
+  private static func shade(of shade: RefreshColor.Shade) -> String {
     switch shade {
     case .rgba(let value): ".rgba(\(SwiftLiteral.hex(value)))"
     case .system(let name): ".system(\(SwiftLiteral.string(name)))"

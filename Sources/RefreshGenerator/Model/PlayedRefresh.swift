@@ -23,7 +23,7 @@ struct PlayedRefresh {
     let isEarly = world.machine.isBusy
     for stimulus in gesture.start { world.perform(stimulus) }
     if !isEarly, world.phase == .refreshing {
-      switch behavior.trigger.kind {
+      switch behavior.trigger.when {
       case .release, .cross, .reach: self.pulls = pulls
       // The distance of a `UIRefreshControl` is not public.
       case .tap, .system: break

@@ -36,8 +36,10 @@ extension PropertyModel {
 
   private init(statement: Statement) {
     let type = statement.argument.type ?? ""
-    name = statement.argument.label ?? ""
-    documentation = "\(statement.key.summary.dropLast()) (key `\(statement.path)`)."
+    name = statement.argument.label
+    let summary = statement.key.summary
+    documentation =
+      statement.key.hasNameInSwift ? summary : "\(summary.dropLast()) (key `\(statement.path)`)."
     let expression = SwiftLiteral.expression(statement.value, as: statement.key.type)
     if case .word = statement.key.type {
       value = .plain(type + expression)
@@ -57,10 +59,9 @@ extension PropertyModel {
     guard let key = statements.first?.path.split(separator: ".").first else { return nil }
     var call = SwiftCall(type)
     for statement in statements { call.add(statement) }
-    let summary = SpecLanguage.control.table[String(key)]?.summary.dropLast() ?? ""
     return PropertyModel(
       name: String(key),
-      documentation: "\(summary) (key `\(key)`).",
+      documentation: SpecLanguage.control.table[String(key)]?.summary ?? "",
       value: .call(call)
     )
   }
@@ -72,9 +73,9 @@ extension PropertyModel {
     let initial = ControlDesign.initial
     if !lastUpdated.isShown { call.add("isShown", value: "false") }
     call.add(
-      "style",
-      value: lastUpdated.style,
-      unless: initial.lastUpdatedStyle,
+      "timeStyle",
+      value: lastUpdated.timeStyle,
+      unless: initial.lastUpdatedTimeStyle,
       text: \.expression
     )
     call.add(
@@ -87,7 +88,7 @@ extension PropertyModel {
     return PropertyModel(
       name: "lastUpdated",
       documentation:
-        "Storage and display of the time of the last successful refresh (key `lastUpdated`).",
+        "Storage and display of the time of the last successful refresh.",
       type: "RefreshLastUpdated?",
       value: .call(call)
     )

@@ -16,7 +16,7 @@ extension SwiftLiteral {
     case (.flag(let flag), _): "\(flag)"
     case (.text(let word), .word): ".\(word)"
     case (.text(let name), .part):
-      palette.indicators[name].map { ".drawing(\($0))" } ?? ".\(name)"
+      palette.drawings[name].map { ".drawing(\($0))" } ?? ".\(name)"
     case (.text(let text), _): string(text)
     case (.list(let items), .list(let type, _)):
       list(items.map { expression($0.value, as: type, palette: palette) })
@@ -30,15 +30,15 @@ extension SwiftLiteral {
   static func curve(_ curve: RefreshCurve) -> String {
     switch curve {
     case .linear, .easeIn, .easeOut, .easeInOut: ".\(curve.name)"
-    case .spring(let damping): ".spring(damping: \(number(damping)))"
-    case .bounce(let bounce): ".bounce(\(number(bounce)))"
+    case .spring(.damping(let damping)): ".spring(damping: \(number(damping)))"
+    case .spring(.bounce(let bounce)): ".spring(bounce: \(number(bounce)))"
     }
   }
 
   private static func font(_ font: RefreshFont) -> String {
     var call = SwiftCall("RefreshFont")
-    if font.style != .body || font.name == nil && font.size == nil && font.weight == nil {
-      call.add(font.style.expression)
+    if font.textStyle != .body || font.name == nil && font.size == nil && font.weight == nil {
+      call.add(font.textStyle.expression)
     }
     if let name = font.name { call.add("name", value: string(name)) }
     if let size = font.size { call.add("size", value: number(size)) }

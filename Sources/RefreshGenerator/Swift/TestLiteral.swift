@@ -16,8 +16,10 @@ enum TestLiteral {
     case .text(let text): return string(text)
     case .color(let color): return string(text(of: Palette().resolve(color)))
     case .font(let font): return string(text(of: font))
-    case .curve(.spring(let damping)): return string("spring(damping: \(damping))")
-    case .curve(.bounce(let bounce)): return string("bounce(\(bounce))")
+    case .curve(.spring(.damping(let damping))):
+      return string("spring(damping: \(SpecText.number(damping)))")
+    case .curve(.spring(.bounce(let bounce))):
+      return string("spring(bounce: \(SpecText.number(bounce)))")
     case .curve(let curve): return string(curve.name)
     case .list(let items): return list(items.map { self.value($0.value) })
     case nil, .drawing, .map: return "nil"
@@ -85,7 +87,7 @@ enum TestLiteral {
       font.name.map { "name \($0)" }, font.size.map { "size \(plain($0))" },
       font.weight.map { "weight \($0.caseName)" }, font.isFixed ? "fixed" : nil,
     ]
-    return ([font.style.caseName] + others.compactMap { $0 }).joined(separator: ", ")
+    return ([font.textStyle.caseName] + others.compactMap { $0 }).joined(separator: ", ")
   }
 
   private static func plain(_ number: Double) -> String {

@@ -16,14 +16,20 @@ package struct KeyDifference: Sendable, Hashable {
 extension KeyDifference {
   /// The differences between two versions of a control, in the order of the documentation.
   ///
-  /// Values that follow from presets, bases and defaults count as well, since they change what the
-  /// control does. The key `preset` itself is not compared: it only supplies such values.
+  /// Values that follow from presets and bases count as well, since they change what the control
+  /// does; defaults that follow from other keys do not. The key `preset` itself is not compared: it only supplies such values.
   package static func all(
     from old: ControlSpec,
     to new: ControlSpec,
     in states: [RefreshState] = RefreshState.allCases
   ) -> [KeyDifference] {
-    ofDesign(of: SpecLanguage.control, old: old.design, new: new.design, path: "")
+    ofDesign(
+      of: SpecLanguage.control,
+      old: old.design,
+      new: new.design,
+      settings: [old.settings, new.settings],
+      path: ""
+    )
       + ofAppearances(old.appearances, new: new.appearances, states: states)
       + ofTranslations(old.locales, new: new.locales)
   }
@@ -33,6 +39,7 @@ extension KeyDifference {
     of schema: Schema<ControlDesign>,
     old: ControlDesign,
     new: ControlDesign,
+    settings: [MapValue],
     path: String
   ) -> [KeyDifference] {
     let isInside = [old, new].contains { $0.style == .system }
@@ -40,8 +47,16 @@ extension KeyDifference {
       let name = path + key.name
       if isInside, keysOfUIKit.contains(name) { return [] }
       if let inner = schema.schema(of: key.name) {
-        return ofDesign(of: inner, old: old, new: new, path: "\(name).")
+        return ofDesign(
+          of: inner,
+          old: old,
+          new: new,
+          settings: settings.map { $0.map(key.id) },
+          path: "\(name)."
+        )
       }
+      // A default that follows from other keys is no change of its own.
+      guard settings.contains(where: { $0[key.id] != nil }) else { return [] }
       let values = [old, new].map { schema.value(of: key.name, in: $0) }
       guard values[0] != values[1] else { return [] }
       return [difference(name, type: key.type, old: values[0], new: values[1])]
@@ -51,8 +66,8 @@ extension KeyDifference {
   /// The keys that a control inside a `UIRefreshControl` leaves to UIKit, so that they have no values.
   private static let keysOfUIKit: Set = [
     "pinned", "height", "trigger", "action", "insetWhileRefreshing", "ignoredInset",
-    "animation.reveal", "animation.retract", "animation.curve", "animation.retractCurve",
-    "interruptible", "haptics.armed", "exhausted.resetOnTap", "secondLevel", "layout.scales",
+    "timing.reveal", "timing.retract", "timing.curve", "timing.retractCurve",
+    "interruptible", "haptics.armed", "exhausted.resetsOnTap", "secondLevel", "layout.scales",
   ]
 
   /// The differences in the keys of states; states with the same difference share one item.

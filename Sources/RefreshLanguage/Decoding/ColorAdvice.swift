@@ -5,6 +5,8 @@ struct ColorAdvice {
   private let text: String
   /// The names of the palette colors; `nil` where palette colors are not allowed.
   private let names: [String]?
+  /// The color that code in Swift means.
+  private let code: String?
   /// The colors that were probably meant, in the notation of specs.
   private let suggestions: [String]
 
@@ -23,7 +25,8 @@ struct ColorAdvice {
     let word = Self.american(text.split(separator: ".").last.map(String.init) ?? text)
     let system = SystemColor.names.filter { ["system\(word)", word].contains($0.lowercased()) }
     let hex = (Self.rgb(text) ?? Self.hex(text)).map { ["\"\($0)\""] } ?? []
-    let sure = palette.isEmpty ? system + hex : palette
+    code = WrittenCall(text)?.color ?? Self.swiftUI[text]
+    let sure = code.map { [$0] } ?? (palette.isEmpty ? system + hex : palette)
     suggestions = sure.isEmpty ? Suggestions.nearest(to: text, among: SystemColor.names) : sure
   }
 
@@ -51,9 +54,17 @@ struct ColorAdvice {
   /// Whether the suggestion is the only one, and certain.
   private var isSure: Bool {
     guard suggestions.count == 1 else { return false }
-    return Suggestions.isSure(suggestions, for: text) || Self.rgb(text) != nil
+    return code != nil || Suggestions.isSure(suggestions, for: text) || Self.rgb(text) != nil
       || text.hasSuffix(".\(suggestions[0])")
   }
+
+  /// The colors of SwiftUI with another name in UIKit.
+  private static let swiftUI = [
+    "Color.primary": "label", "Color.secondary": "secondaryLabel", "Color.accentColor": "tint",
+    "Color.red": "systemRed", "Color.orange": "systemOrange", "Color.yellow": "systemYellow",
+    "Color.green": "systemGreen", "Color.blue": "systemBlue", "Color.gray": "systemGray",
+    "Color.purple": "systemPurple", "Color.pink": "systemPink",
+  ]
 
   private static func american(_ text: String) -> String {
     let text = text.lowercased()

@@ -55,15 +55,15 @@ package struct ForeignName: Sendable {
   /// Names that keys replace.
   package static let keys: [String: [String]] = [
     // MJRefresh.
-    "mj_h": ["height"], "automaticallychangealpha": ["alpha: followsPull"],
-    "fastanimationduration": ["animation.reveal"],
-    "slowanimationduration": ["animation.retract"],
+    "mj_h": ["height"], "automaticallychangealpha": ["opacity: followsPull"],
+    "fastanimationduration": ["timing.reveal"],
+    "slowanimationduration": ["timing.retract"],
     "ignoredscrollviewcontentinsettop": ["ignoredInset"],
     "ignoredscrollviewcontentinsetbottom": ["ignoredInset"],
-    "triggerautomaticallyrefreshpercent": ["trigger.visible", "trigger.preload"],
+    "triggerautomaticallyrefreshpercent": ["trigger.visibleFraction", "trigger.preload"],
     "automaticallyrefresh": ["trigger.when: tap"], "autotriggertimes": ["trigger.perDrag"],
     "lastupdatedtimekey": ["lastUpdated.key"],
-    "lastupdatedtimetext": ["lastUpdated.style", "lastUpdated.format"],
+    "lastupdatedtimetext": ["lastUpdated.timeStyle", "lastUpdated.format"],
     "lastupdatedtimelabel": ["lastUpdated.show", "states.all.subtitleColor"],
     "statelabel": ["states.all.title", "states.all.font", "states.all.color"],
     "refreshingtitlehidden": ["states.refreshing.title"],
@@ -79,7 +79,7 @@ package struct ForeignName: Sendable {
     "titlelabel": ["states.all.font"],
     "subtitlelabel": ["states.all.subtitleFont"],
     "setcustomview": ["states.idle.view"],
-    "dateformatter": ["lastUpdated.style", "lastUpdated.format"],
+    "dateformatter": ["lastUpdated.timeStyle", "lastUpdated.format"],
     "lastupdateddate": ["lastUpdated.show"],
     // ESPullToRefresh.
     "refreshidentifier": ["lastUpdated.key"], "executeincremental": ["height"],
@@ -95,11 +95,11 @@ package struct ForeignName: Sendable {
 
   /// Names that members of the controller replace.
   package static let members: [String: [String]] = [
-    "pullingpercent": ["status", "onStatusChange"], "state": ["phase", "onPhaseChange"],
+    "pullingpercent": ["status", "onStatusChange"], "state": ["state", "onStateChange"],
     "isrefreshing": ["isRefreshing"], "lastupdatedtime": ["lastSuccess"],
     "mj_header": ["attach(to:)"], "mj_footer": ["attach(to:)"], "mj_trailer": ["attach(to:)"],
     "beginrefreshing": ["begin()"], "triggerpulltorefresh": ["begin()"],
-    "startanimating": ["begin()"], "startpulltorefresh": ["begin()"],
+    "startanimating": ["isRefreshing"], "startpulltorefresh": ["begin()"],
     "endrefreshing": ["end()"], "stopanimating": ["end()"], "stoppulltorefresh": ["end()"],
     "stoploadingmore": ["end()"], "endrefreshingcompletionblock": ["onCompletion"],
     "endrefreshingwithnomoredata": ["end(.exhausted)"], "noticenomoredata": ["end(.exhausted)"],
@@ -111,12 +111,25 @@ package struct ForeignName: Sendable {
     "expiredtimeinterval": ["begin(ifOlderThan:)"], "isexpired": ["begin(ifOlderThan:)"],
   ]
 
+  /// The advice for the file of an animation in place of a picture.
+  static func advice(forFile name: String) -> String? {
+    let name = name.lowercased()
+    if name.hasSuffix(".gif") || name.hasSuffix(".apng") { return advice["gif"] }
+    let isPlayed = [".json", ".lottie", ".riv", ".mp4"].contains(where: name.hasSuffix)
+    return isPlayed ? advice["lottie"] : nil
+  }
+
   private static let advice: [String: String] = [
     "gif": "list the frames of the animation in 'images', each an image of the app",
     "lottie": "name a view of the app that plays the animation in 'view', such as LoadingAnimation",
     "fps": "use 'frameDuration', the time of one frame, such as 33ms for 30 frames a second",
     "retryontap": "remove it, since a tap retries if 'states' has an appearance for 'failed'",
     "family": "use 'name', the PostScript name of the font, such as Avenir-Medium, and 'size'",
+    "refreshable":
+      "in code, use 'refreshControl(_:)' in place of 'refreshable'; to draw inside its control, use "
+      + "'style: system'",
+    "disabled_rules": "set 'rules: {low-contrast: off}' in refreshgen.yml",
+    "opt_in_rules": "set 'rules: {low-contrast: error}' in refreshgen.yml",
     "rotation": "use 'arrow', which turns from 'down' to 'up'",
   ]
 }

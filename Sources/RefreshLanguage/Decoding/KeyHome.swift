@@ -52,7 +52,9 @@ struct KeyHome {
       guard case .map(let table) = key.type else { return [] }
       return home(table, place: SafeText.quote(key.name), path: [key.name])
     }
-    return home(SpecLanguage.state.table, place: "a state, such as 'idle'")
+    let isBusy = ["indicator", "images", "frameDuration"].contains(name)
+    let state = SafeText.quote("states: {\(isBusy ? "refreshing" : "idle"): {\(name): …}}")
+    return home(SpecLanguage.state.table, place: "a state, such as \(state)")
       + home(control, place: "the top level", path: []) + maps
       + home(SpecLanguage.font.table, place: "the 'font' of a state")
       + home(ProjectLanguage.project.table, place: SafeText.quote(ProjectLanguage.fileName))
@@ -91,23 +93,7 @@ extension KeyHome {
     guard let map = root[place[0]] else {
       return Fix.replace(range, with: "\(place[0]): {\(text)}", message: remedy)
     }
-    guard map.use == nil, let first = map.mapping?.first?.key.range,
-      let end = file.bytes[range.upper.offset...].firstIndex(of: UInt8(ascii: "\n")),
-      file.bytes[range.upper.offset..<end].allSatisfy(" \r".utf8.contains)
-    else { return nil }
-    let isFlow = file.bytes[map.range.lower.offset] == UInt8(ascii: "{")
-    let indent = String(repeating: " ", count: first.lower.column - 1)
-    let line = file.range(in: range.lower.offset..<end + 1)
-    return Fix(
-      message: remedy,
-      edits: [
-        TextEdit(range: line, replacement: ""),
-        TextEdit(
-          range: SourceRange(at: first.lower),
-          replacement: isFlow ? "\(text), " : "\(text)\n\(indent)"
-        ),
-      ]
-    )
+    return Fix.moving(pair, as: text, into: map, message: remedy)
   }
 }
 

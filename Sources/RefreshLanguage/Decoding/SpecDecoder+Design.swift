@@ -52,7 +52,7 @@ extension SpecDecoder {
     let (allowsNames, root) = (allowsColorNames, root)
     let forms = { ColorAdvice.forms(withNames: allowsNames) }
     return decode(from: node, of: owner, expected: forms()) { text throws(Mistake) in
-      switch Self.shade(text) {
+      switch Self.shade(of: text) {
       case .palette(let name)? where !allowsNames:
         let reference = SafeText.quote("$\(name)")
         throw Mistake(
@@ -79,6 +79,9 @@ extension SpecDecoder {
       if let curve = RefreshCurve.plain.first(where: { $0.name == text }) { return curve }
       if let spring = Self.spring(text) { return spring }
       let message = "invalid curve \(SafeText.quote(text))"
+      if let meant = WrittenCall(text)?.curve {
+        throw Mistake(rule: UnknownWord.self, message: message, suggestions: [meant], isSure: true)
+      }
       guard let spring = Self.spring(like: text) else {
         throw Mistake(
           rule: UnknownWord.self,
@@ -99,10 +102,10 @@ extension SpecDecoder {
   /// A font: a text style, or a map.
   mutating func font(from node: Node, of owner: Owner) -> RefreshFont? {
     guard node.mapping == nil else { return font(of: node, owner: owner) }
-    let styles = RefreshFont.Style.names
+    let styles = RefreshFont.TextStyle.names
     var expected: String { "\(WordList.oneOf(styles)), or a map with 'name' and 'size'" }
     return decode(from: node, of: owner, expected: expected) { text throws(Mistake) in
-      if let style = RefreshFont.Style(rawValue: text) { return RefreshFont(style) }
+      if let style = RefreshFont.TextStyle(rawValue: text) { return RefreshFont(style) }
       let message = "invalid text style \(SafeText.quote(text))"
       if let map = Self.fontMap(like: text) {
         throw Mistake(rule: InvalidFont.self, message: message, suggestions: [map], isSure: true)
@@ -112,7 +115,7 @@ extension SpecDecoder {
     }
   }
 
-  /// The map that a text such as `17`, `bold`, `Avenir-Medium 15` or `UIFont.systemFont(ofSize: 14)`
+  /// The font that a text such as `17`, `bold`, `Avenir-Medium 15` or `UIFont.systemFont(ofSize: 14)`
   /// means.
   private static func fontMap(like text: String) -> String? {
     let sizes = 1.0...200.0
@@ -123,15 +126,7 @@ extension SpecDecoder {
     if words.count == 2, isSize(words[1]), words[0].contains("-") {
       return "{name: \(words[0]), size: \(words[1])}"
     }
-    let call = text.hasPrefix("UIFont.") ? text.dropFirst("UIFont.".count) : text.drop { $0 == "." }
-    for (start, weight) in [
-      ("systemFont(ofSize: ", ""), ("boldSystemFont(ofSize: ", ", weight: bold"),
-    ]
-    where call.hasPrefix(start) && call.hasSuffix(")") {
-      let size = call.dropFirst(start.count).dropLast()
-      return isSize(size) ? "{size: \(size)\(weight)}" : nil
-    }
-    return nil
+    return WrittenCall(text)?.font ?? (text.contains(".") ? WrittenCall.textStyle(text) : nil)
   }
 
   private mutating func font(of node: Node, owner: Owner) -> RefreshFont? {
@@ -170,7 +165,7 @@ extension SpecDecoder {
     return color.light
   }
 
-  private static func shade(_ text: String) -> ColorReference.Shade? {
+  private static func shade(of text: String) -> ColorReference.Shade? {
     if text.hasPrefix("#") { return hex(text.dropFirst()).map { .own(.rgba($0)) } }
     if text.hasPrefix("asset:"), text.count > 6 { return .own(.asset(String(text.dropFirst(6)))) }
     if text.hasPrefix("$"), text.count > 1 { return .palette(String(text.dropFirst())) }
@@ -213,7 +208,7 @@ extension SpecDecoder {
     switch (parts[0], number) {
     case ("damping", let damping?) where damping > 0 && damping <= 1:
       return .spring(damping: damping)
-    case ("bounce", let bounce?) where bounce >= 0 && bounce <= 0.9: return .bounce(bounce)
+    case ("bounce", let bounce?) where bounce >= 0 && bounce <= 0.9: return .spring(bounce: bounce)
     default: return nil
     }
   }

@@ -6,10 +6,36 @@ import RefreshYAML
 extension SpecDecoder {
   private static let (mostLayers, mostCopies, mostGroups, mostSegments) = (32, 128, 3, 256)
 
-  /// An indicator: a word, or the name of a drawing in `indicators`.
+  /// An indicator: a word, or the name of a drawing in `drawings`.
   mutating func indicator(from node: Node, of owner: Owner) -> SpecValue? {
-    if let text = node.scalar?.text, text.hasPrefix("$"), text.count > 1 { return .text(text) }
-    return word(node, words: ["none"] + RefreshAppearance.Indicator.names, of: owner)
+    let words = ["none"] + RefreshAppearance.Indicator.names
+    guard let text = node.scalar?.text, !words.contains(text) else {
+      return word(node, words: words, of: owner)
+    }
+    if text.hasPrefix("$"), text.count > 1 { return .text(text) }
+    let isDrawn = Self.drawingNames(in: root).contains(text)
+    guard let advice = isDrawn ? "" : ForeignName.advice(forFile: text) else {
+      return word(node, words: words, of: owner)
+    }
+    let mistake = Mistake(
+      rule: UnknownWord.self,
+      message: owner.invalid(text),
+      remedy: isDrawn ? nil : advice,
+      suggestions: isDrawn ? ["$\(text)"] : [],
+      isSure: isDrawn
+    )
+    report(mistake, node: node)
+    return nil
+  }
+
+  /// The names of the drawings of a document, also under the earlier name of their key.
+  private static func drawingNames(in root: Node?) -> [String] {
+    let maps = (root?.mapping ?? []).filter { pair in
+      let name = pair.key.text ?? ""
+      let key = RenamedKey.newName(of: name, in: SpecLanguage.control.table) ?? name
+      return key == KeyName.drawings.name
+    }
+    return maps.flatMap { $0.value.mapping?.compactMap(\.key.text) ?? [] }
   }
 
   mutating func drawing(from node: Node, of owner: Owner) -> DrawingReference? {
@@ -37,7 +63,7 @@ extension SpecDecoder {
       width: box[0],
       height: box.last ?? box[0],
       isMirrored: keys[own: "mirror"]?.value == .flag(true),
-      reducedMotion: motion ?? .pulse,
+      reduceMotion: motion ?? .pulse,
       layers: layers
     )
     checkedCopies -= copies
@@ -169,7 +195,7 @@ extension SpecDecoder {
       layer.cap = word(node, words: ["round", "butt"], of: owner) == .text("butt") ? .butt : .round
     case "fade":
       layer.fade = points(from: node, of: owner, counts: 2...2).map { RefreshFade($0[0], $0[1]) }
-    case "arrow": layer.isArrow = flag(from: node, of: owner) == .flag(true)
+    case "followsArrow": layer.followsArrow = flag(from: node, of: owner) == .flag(true)
     default:
       guard let number = DrawingNumber.all.first(where: { $0.name == name }),
         let drivers = channel(from: node, owner: owner, of: number, copies: layer.copies)
@@ -257,6 +283,17 @@ extension SpecDecoder {
   }
 
   private mutating func copies(from node: Node) -> RefreshCopies? {
+    if let count = node.scalar.flatMap({ Int($0.text) }), (2...24).contains(count) {
+      reportType(
+        at: node,
+        of: .key("repeat"),
+        expected: "a map with a count and the way from copy to copy",
+        suggestions: [
+          "{count: \(count), turn: \(SpecText.number((3600 / Double(count)).rounded() / 10))}"
+        ]
+      )
+      return nil
+    }
     guard let keys = map(of: node, table: SpecLanguage.copies, owner: .key("repeat")),
       let count = keys[own: "count"]?.value.number,
       let move = point(of: keys[own: "move"], node: node)
@@ -328,7 +365,7 @@ private struct LayerParts {
   var cap = RefreshCap.round
   var fade: RefreshFade?
   var copies: RefreshCopies?
-  var isArrow = false
+  var followsArrow = false
   var channels: [RefreshLayer.Channel] = []
   var stroke: RefreshChannel<RefreshPaint>?
   var fill: RefreshChannel<RefreshPaint>?
@@ -341,7 +378,7 @@ private struct LayerParts {
       cap: cap,
       fade: fade,
       copies: copies,
-      isArrow: isArrow,
+      followsArrow: followsArrow,
       stroke: stroke,
       fill: fill,
       channels: channels
@@ -376,7 +413,7 @@ private struct LayerParts {
     ("cap", "stroke", "remove it, or add a 'stroke'"),
     ("fade", "fill", "remove it, or add a 'fill'"),
     ("shown", "repeat", "remove it, or add 'repeat', such as {count: 8, turn: 45}"),
-    ("arrow", "rotate", "add 'rotate', such as {armed: 180, over: 200ms}"),
+    ("followsArrow", "rotate", "add 'rotate', such as {armed: 180, over: 200ms}"),
   ]
 
   /// The first key without effect on a shape.
@@ -384,13 +421,24 @@ private struct LayerParts {
     if shape == "system", let key = keys.keys.sorted().first(where: { $0 != "opacity" }) {
       return mistake(keys[key], message: "'\(key)' has no effect on 'system'", remedy: "remove it")
     }
-    let isLine = shape == "circle" || shape == "line"
-    if !isLine, let key = ["start", "end"].first(where: { keys[$0] != nil }) {
-      let remedy = "remove it, or use a 'circle' or a 'line'"
-      return mistake(keys[key], message: "'\(key)' has no effect on '\(shape)'", remedy: remedy)
+    if let key = ["start", "end"].first(where: { keys[$0] != nil }) {
+      if !["circle", "line", "path"].contains(shape) {
+        let remedy = "remove it, or use a 'circle', a 'line' or a 'path'"
+        return mistake(keys[key], message: "'\(key)' has no effect on '\(shape)'", remedy: remedy)
+      }
+      // Core Animation trims all strokes of a path as one, and SVG each by itself.
+      if case .path(let text)? = self.shape, text.count(where: { $0 == "M" }) > 1 {
+        let message = "'\(key)' trims one stroke, and the path has more"
+        return mistake(
+          keys[key],
+          message: message,
+          remedy: "make each stroke, from an 'M' to the next, a layer of its own"
+        )
+      }
     }
     let partner = Self.partners.first { partner in
-      keys[partner.key] != nil && keys[partner.other] == nil && (partner.key != "arrow" || isArrow)
+      keys[partner.key] != nil && keys[partner.other] == nil
+        && (partner.key != "followsArrow" || followsArrow)
     }
     return partner.map { key, other, remedy in
       mistake(keys[key], message: "'\(key)' has no effect without '\(other)'", remedy: remedy)

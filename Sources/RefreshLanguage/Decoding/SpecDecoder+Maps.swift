@@ -98,7 +98,13 @@ extension SpecDecoder {
   mutating func dictionary(from node: Node, element: ValueType, of owner: Owner) -> MapValue? {
     guard let mapping = node.mapping else {
       let example = owner.example ?? "{name: \(element.example)}"
-      reportType(at: node, of: owner, expected: "a map, such as \(example)")
+      let remedy = owner.key == KeyName.locales.name ? presetLocales(from: node) : nil
+      reportType(
+        at: node,
+        of: owner,
+        expected: "a map, such as \(example)",
+        remedy: remedy
+      )
       return nil
     }
     if let key = owner.key { path.append(key) }
@@ -132,11 +138,13 @@ extension SpecDecoder {
   ) -> [Field]? {
     guard let sequence = node.sequence else {
       let example = owner.example ?? "[\(element.example)]"
-      let meant = Self.list(of: node, element: element)
+      let meant = Self.list(of: node, element: element, owner: owner)
+      let isPair = if case .number = element { true } else { false }
       reportType(
         at: node,
         of: owner,
-        expected: "a list, such as \(example)" + Self.orWord(word),
+        expected: isPair
+          ? "two numbers, such as [20, 10]" : "a list, such as \(example)" + Self.orWord(word),
         suggestions: meant.map { [$0.text] } ?? [],
         isSure: meant?.isSure ?? false
       )
@@ -156,12 +164,16 @@ extension SpecDecoder {
   }
 
   /// The list of one word that a text such as `announce: failed` probably means.
-  private static func list(of node: Node, element: ValueType) -> (text: String, isSure: Bool)? {
+  private static func list(of node: Node, element: ValueType, owner: Owner)
+    -> (text: String, isSure: Bool)?
+  {
     guard let text = node.scalar?.text, node.definition.lower.line == node.definition.upper.line
     else { return nil }
     let source = node.file.text(in: node.definition.offsets)
     switch element {
     case .word(let words): return words.contains(text) ? ("[\(source)]", true) : nil
+    case .number(let range, _) where decimal(text).map(range.contains) == true:
+      return ("[\(text), \(owner.key == "size" ? text : "0")]", false)
     case .text:
       // A format such as `frame_%02d` stands for several names.
       for (format, width) in [("%d", 1), ("%02d", 2), ("%03d", 3)] where text.contains(format) {
@@ -195,6 +207,7 @@ extension SpecDecoder {
       case .number(let range, _), .length(let range, _): decimal(text).map(range.contains) ?? false
       case .duration(let range, _):
         text.hasSuffix("s") && (seconds(text).map(range.contains) ?? false)
+      case .integer(let range, _): Int(text).map(range.contains) ?? false
       case .text: key.name == table.names.first
       default: false
       }
@@ -205,12 +218,20 @@ extension SpecDecoder {
     }
   }
 
-  private static func isName(_ text: String) -> Bool {
+  static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { byte in
       isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
+  }
+
+  /// The remedy for a list of languages in `locales` that the preset may supply.
+  private func presetLocales(from node: Node) -> String? {
+    let names = node.sequence?.compactMap(\.text) ?? []
+    guard !names.isEmpty, names.allSatisfy(PresetText.languages.contains) else { return nil }
+    let list = "\(KeyName.presetLocales.name): [\(names.joined(separator: ", "))]"
+    return "for the texts of the preset, use \(SafeText.quote(list))"
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -152,9 +152,16 @@ extension SpecDecoder {
         word: text,
         near: Self.words(like: text, among: words)
       )
-      if owner.key == KeyName.alpha.name, Self.decimal(text) != nil {
+      if owner.key == KeyName.opacity.name, Self.decimal(text) != nil {
         mistake.expected =
           "\(WordList.oneOf(words)); a color has its own transparency, such as \"#0066CC80\""
+      }
+      let presets = Synonyms.presets(of: text)
+      if owner.key == KeyName.style.name || owner.key == KeyName.edge.name, !presets.isEmpty {
+        let system =
+          presets == ["uirefreshcontrol"] ? ", or draw inside it with 'style: system'" : ""
+        mistake.remedy = "use \(WordList.anyOf(presets.map { "preset: \($0)" }))\(system)"
+        mistake.suggestions = []
       }
       throw mistake
     }

@@ -138,6 +138,7 @@ package struct SpecDecoder {
     at node: Node,
     of owner: Owner,
     expected: String,
+    remedy: String? = nil,
     suggestions: [String] = [],
     isSure: Bool = false
   ) {
@@ -151,6 +152,7 @@ package struct SpecDecoder {
       switch node.kind {
       case .mapping: "a map"
       case .sequence: "a list"
+      case .scalar(let scalar) where scalar.isPlain && Self.decimal(scalar.text) != nil: "a number"
       default: "text"
       }
     let message = "\(owner) cannot be \(kind)"
@@ -159,7 +161,7 @@ package struct SpecDecoder {
         rule: WrongType.self,
         message: message,
         expected: expected,
-        remedy: translationRemedy(from: node),
+        remedy: remedy ?? translationRemedy(from: node),
         suggestions: suggestions,
         isSure: isSure
       ),

@@ -31,8 +31,8 @@ extension SpecValue {
     case (.text(let word), .word), (.text(let word), .part), (.text(let word), .list):
       word
     case (.text(let text), _): SpecText.text(text)
-    case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
-    case (.curve(.bounce(let bounce)), _): "spring(bounce: \(SpecText.number(bounce)))"
+    case (.curve(.spring(.damping(let damping))), _): "spring(damping: \(SpecText.number(damping)))"
+    case (.curve(.spring(.bounce(let bounce))), _): "spring(bounce: \(SpecText.number(bounce)))"
     case (.curve(let curve), _): curve.name
     case (.list(let items), .list(let type, _)) where !items.isEmpty:
       "[\(items.compactMap { $0.value.short(as: type) }.joined(separator: ", "))]"
@@ -78,9 +78,9 @@ extension RefreshFont {
       name.map { "name: \(SpecText.text($0))" }, size.map { "size: \(SpecText.number($0))" },
       weight.map { "weight: \($0.rawValue)" }, isFixed ? "fixed: true" : nil,
     ].compactMap { $0 }
-    guard !others.isEmpty else { return style.rawValue }
+    guard !others.isEmpty else { return textStyle.rawValue }
     // `body`, the default style of a font with a size, is left out.
-    let base = size != nil && style == .body ? [] : ["style: \(style.rawValue)"]
+    let base = size != nil && textStyle == .body ? [] : ["textStyle: \(textStyle.rawValue)"]
     return "{\((base + others).joined(separator: ", "))}"
   }
 }

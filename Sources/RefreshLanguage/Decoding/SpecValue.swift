@@ -66,6 +66,9 @@ package struct Field: Sendable, Hashable {
   /// Whether the value comes from a preset, which has no positions.
   var isOfPreset: Bool { range == nil && writtenKeyRange == nil }
 
+  /// The distance from the spec: 0 for its own value, more for that of a base, most for that of a preset.
+  var level: Int { isOfPreset ? .max : Int(chainIndex) }
+
   /// The range of the key in a base, with the position of the base: 1 for the nearest base.
   package var baseKeyRange: (base: Int, range: SourceRange)? {
     guard chainIndex > 0, let writtenKeyRange else { return nil }

@@ -3,7 +3,8 @@ package enum Synonyms {
   /// The known words that an unknown word probably means.
   package static func of(_ word: String, among known: [String]) -> [String] {
     let word = word.lowercased()
-    if let sure = exact[word].map({ [$0] }) ?? presets[word] { return sure.filter(known.contains) }
+    let sure = (exact[word].map { [$0] } ?? presets[word] ?? []).filter(known.contains)
+    if !sure.isEmpty { return sure }
     let keys = ForeignName.words[word]?.compactMap {
       $0.split(separator: ".").last.map(String.init)
     }
@@ -108,7 +109,8 @@ package enum Synonyms {
 
   /// Names of other libraries with exactly one meaning.
   private static let exact: [String: String] = [
-    ">=": "inclusive", ">": "exclusive", "gte": "inclusive", "gt": "exclusive",
+    "exclusive": "above", "inclusive": "atLeast", ">=": "atLeast", ">": "above", "gte": "atLeast",
+    "gt": "above",
     "300": "light", "400": "regular", "500": "medium", "600": "semibold", "700": "bold",
     "800": "heavy", "900": "black",
     "easeineaseout": "easeInOut",
@@ -122,5 +124,12 @@ package enum Synonyms {
     "loading": "refreshing",
     "nomoredata": "exhausted",
     "releasetotwolevel": "secondLevelArmed",
+    "mjrefreshstateidle": "idle", "mjrefreshstatepulling": "armed",
+    "mjrefreshstaterefreshing": "refreshing", "mjrefreshstatewillrefresh": "pending",
+    "mjrefreshstatenomoredata": "exhausted",
+    "svpulltorefreshstatestopped": "idle", "svpulltorefreshstatetriggered": "armed",
+    "svpulltorefreshstateloading": "refreshing", "svpulltorefreshstateall": "all",
+    "egoopullrefreshnormal": "idle", "egoopullrefreshpulling": "armed",
+    "egoopullrefreshloading": "refreshing",
   ]
 }

@@ -34,16 +34,16 @@ struct Premise: Sendable {
   let key: KeyName
   let holds: @Sendable (ControlDesign) -> Bool
 
-  static func when(_ kind: RefreshTrigger.Kind) -> Premise {
-    Premise(text: "'when: \(kind.caseName)'", key: .when) { $0.behavior.trigger.kind == kind }
+  static func when(_ kind: RefreshTrigger.When) -> Premise {
+    Premise(text: "'when: \(kind.caseName)'", key: .when) { $0.behavior.trigger.when == kind }
   }
 
   static func style(_ style: ControlDesign.Style) -> Premise {
     Premise(text: "'style: \(style.caseName)'", key: .style) { $0.style == style }
   }
 
-  static let top = Premise(text: "'position: top'", key: .position) { $0.behavior.edge == .top }
-  static let farEdge = Premise(text: "'position: bottom' or 'trailing'", key: .position) {
+  static let top = Premise(text: "'edge: top'", key: .edge) { $0.behavior.edge == .top }
+  static let farEdge = Premise(text: "'edge: bottom' or 'trailing'", key: .edge) {
     $0.behavior.edge.isFar
   }
   static let exhausted = Premise(text: "'allowed: true'", key: .exhaustedAllowed) {

@@ -78,14 +78,33 @@ extension Key {
   }
 
   /// The argument for the value in generated code.
-  func argument(_ owner: Argument.Owner, label: String?, isAlwaysStated: Bool = false) -> Key {
-    let argument = Argument(owner: owner, label: label, isAlwaysStated: isAlwaysStated, type: nil)
+  ///
+  /// A label that is not the name of the key has a reason.
+  func argument(
+    _ owner: Argument.Owner,
+    label: String,
+    because reason: String? = nil,
+    isAlwaysStated: Bool = false
+  ) -> Key {
+    let argument = Argument(
+      owner: owner,
+      label: label,
+      reason: reason,
+      isAlwaysStated: isAlwaysStated,
+      type: nil
+    )
     return with { $0.changeProperty { $0.argument = argument } }
   }
 
   /// The property of the generated control for the value.
-  func property(_ name: String, type: String) -> Key {
-    let argument = Argument(owner: .control, label: name, isAlwaysStated: false, type: type)
+  func property(_ name: String, because reason: String? = nil, type: String) -> Key {
+    let argument = Argument(
+      owner: .control,
+      label: name,
+      reason: reason,
+      isAlwaysStated: false,
+      type: type
+    )
     return with { $0.changeProperty { $0.argument = argument } }
   }
 
@@ -266,8 +285,9 @@ package struct Argument: Sendable {
   }
 
   package let owner: Owner
-  /// The label; `nil` for an argument without a label.
-  package let label: String?
+  package let label: String
+  /// The reason for a label that is not the name of the key.
+  package let reason: String?
   /// Whether the argument is generated even if it equals the initializer's default.
   let isAlwaysStated: Bool
   /// The type of a property, if Swift cannot infer it from the value.

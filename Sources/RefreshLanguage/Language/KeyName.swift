@@ -2,22 +2,24 @@
 ///
 /// The schema and all lookups use the same cases, so that a misspelled key does not compile.
 package enum KeyName: String {
-  case refreshgen, control, summary, language, preset, position, style, pinned, height, trigger,
+  case refreshgen, control, summary, language, preset, edge, style, pinned, height, trigger,
     action
-  case insetWhileRefreshing, ignoredInset, animation, interruptible, timeout, exclusive
-  case hidesWhenEmpty, hidesWhenShort, fillsScreen, secondLevel, alpha, haptics, outcome, exhausted,
+  case insetWhileRefreshing, ignoredInset, timing, interruptible, timeout, exclusive
+  case hidesWhenEmpty, hidesWhenShort, fillsScreen, secondLevel, opacity, haptics, outcome,
+    exhausted,
     lastUpdated, layout, surface, content, states
-  case colors, indicators, locales, presetLocales, accessibility
+  case colors, drawings, locales, presetLocales, accessibility
 
   // The keys of the maps in a control.
-  case when, distance, compare, release, requiresDrag, beginsAtEdge, visible, preload, perDrag
+  case when, distance, comparison, releasedBy, requiresDrag, beginsAtEdge, visibleFraction, preload,
+    perDrag
   case secondLevelDistance, secondLevelHeight
-  case reveal, retract, endDelay, minimumVisible, arrowTurn, change, curve, retractCurve
+  case reveal, retract, endDelay, minimumVisible, arrowDuration, changeDuration, curve, retractCurve
   case reduceMotion
   case armedHaptic, succeededHaptic, failedHaptic
   case succeededVisible, failedVisible
-  case exhaustedAllowed, resetOnRefresh, resetOnEnd, resetOnTap
-  case showsLastUpdated, lastUpdatedKey, lastUpdatedStyle, lastUpdatedFormat, lastUpdatedNever
+  case exhaustedAllowed, resetsOnOppositeRefresh, resetsOnEnd, resetsOnTap
+  case showsLastUpdated, lastUpdatedKey, timeStyle, lastUpdatedFormat, lastUpdatedNever
   case axis, alignment, picture, spacing, lineSpacing, margin, scales
   case label, announce
 
@@ -27,23 +29,24 @@ package enum KeyName: String {
   case view, spokenText, all
 
   // The keys of a font, and of a project file.
-  case name, size, weight, fixed
+  case textStyle, name, size, weight, fixed
   case specs, output, tests, module, access, isolation, targets, templates, presets, bundle, rules
 
   /// The map that contains the key; `nil` for a key of a control, a state, a font or a project.
   package var map: KeyName? {
     switch self {
-    case .when, .distance, .compare, .release, .requiresDrag, .beginsAtEdge, .visible, .preload,
+    case .when, .distance, .comparison, .releasedBy, .requiresDrag, .beginsAtEdge, .visibleFraction,
+      .preload,
       .perDrag:
       .trigger
     case .secondLevelDistance, .secondLevelHeight: .secondLevel
-    case .reveal, .retract, .endDelay, .minimumVisible, .arrowTurn, .change, .curve,
+    case .reveal, .retract, .endDelay, .minimumVisible, .arrowDuration, .changeDuration, .curve,
       .retractCurve, .reduceMotion:
-      .animation
+      .timing
     case .armedHaptic, .succeededHaptic, .failedHaptic: .haptics
     case .succeededVisible, .failedVisible: .outcome
-    case .exhaustedAllowed, .resetOnRefresh, .resetOnEnd, .resetOnTap: .exhausted
-    case .showsLastUpdated, .lastUpdatedKey, .lastUpdatedStyle, .lastUpdatedFormat,
+    case .exhaustedAllowed, .resetsOnOppositeRefresh, .resetsOnEnd, .resetsOnTap: .exhausted
+    case .showsLastUpdated, .lastUpdatedKey, .timeStyle, .lastUpdatedFormat,
       .lastUpdatedNever:
       .lastUpdated
     case .axis, .alignment, .picture, .spacing, .lineSpacing, .margin, .scales: .layout
@@ -57,17 +60,15 @@ package enum KeyName: String {
     switch self {
     case .secondLevelDistance: "distance"
     case .secondLevelHeight: "height"
-    case .arrowTurn: "arrow"
     case .armedHaptic: "armed"
     case .succeededHaptic, .succeededVisible: "succeeded"
     case .failedHaptic, .failedVisible: "failed"
     case .exhaustedAllowed: "allowed"
     case .showsLastUpdated: "show"
     case .lastUpdatedKey: "key"
-    case .lastUpdatedStyle: "style"
     case .lastUpdatedFormat: "format"
     case .lastUpdatedNever: "never"
-    case .spokenText: "accessibility"
+    case .spokenText: "accessibilityLabel"
     default: rawValue
     }
   }

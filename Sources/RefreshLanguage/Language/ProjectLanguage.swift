@@ -37,8 +37,8 @@ package enum ProjectLanguage {
       .summary("Bundle in which the controls look up their texts, colors and images."),
     Key(.colors, .dictionary(.color))
       .summary("Palette: named colors, which all specs can use as $name."),
-    Key(.indicators, .dictionary(.part(.drawing)))
-      .summary("Drawings of indicators, which all specs can use as $name."),
+    Key(.drawings, .dictionary(.part(.drawing)))
+      .summary("Drawings, which all specs can use as an indicator: $name."),
     Key(.rules, .dictionary(.word(RuleLevels.Level.allCases.map(\.rawValue))))
       .summary("Severity of each rule's findings, by the name of the rule."),
   ])

@@ -204,7 +204,7 @@ package struct Statement: Sendable {
 
   /// The initializer argument or the property that gets the value.
   package var argument: Argument { key.argument }
-  /// The path of the key, such as `animation.reduceMotion`.
+  /// The path of the key, such as `timing.reduceMotion`.
   package var path: String { key.path }
 }
 
@@ -213,13 +213,21 @@ package struct Statement: Sendable {
 /// A class, so that all statements share one instance instead of copying it.
 package final class StatedKey: Sendable {
   package let argument: Argument
-  /// The path of the key, such as `animation.reduceMotion`.
+  /// The path of the key, such as `timing.reduceMotion`.
   package let path: String
   private let description: KeyDescription
 
   fileprivate var id: EntryName { description.id }
 
   package var type: ValueType { description.type }
+  /// Whether the argument or property has the name of the key, alone or after that of its map; a flag
+  /// may read as an assertion.
+  package var hasNameInSwift: Bool {
+    let words = path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = argument.label.prefix(1).uppercased() + argument.label.dropFirst()
+    if case .flag = type, name == "Is" + words[words.count - 1] { return true }
+    return name == words[words.count - 1] || name == words.joined()
+  }
   /// The meaning of the key, in a sentence.
   package var summary: String { description.summary }
   /// Values with which behaviors are tried, as specs write them.

@@ -49,12 +49,12 @@ extension SpecLanguage {
     Key(.indicator, \.appearance.indicator, .part(.indicator))
       .argument(.appearance, label: "indicator")
       .summary(
-        "Size of the activity indicator, a built-in drawing, a drawing in `indicators`, or none."
+        "Size of the activity indicator, a built-in drawing, a drawing in `drawings`, or none."
       ),
     Key(.font, \.appearance.font, .font)
       .argument(.appearance, label: "font")
       .summary(
-        "Font of the title: a text style such as headline, or a map with style, name, size and weight."
+        "Font of the title: a text style such as headline, or a map with textStyle, name, size and weight."
       ),
     Key(.subtitleFont, \.appearance.subtitleFont, .font)
       .argument(.appearance, label: "subtitleFont").example("footnote").summary(
@@ -70,8 +70,8 @@ extension SpecLanguage {
       ),
     Key(.view, \.view, .viewName())
       .summary("UIView subclass that replaces the standard appearance."),
-    Key(.spokenText, \.appearance.accessibility, .text)
-      .argument(.appearance, label: "accessibility").example("Refresh the feed")
+    Key(.spokenText, \.appearance.accessibilityLabel, .text)
+      .argument(.appearance, label: "accessibilityLabel").example("Refresh the feed")
       .summary("Text that VoiceOver reads instead of the title."),
   ])
 
@@ -119,7 +119,7 @@ extension SpecLanguage {
 
   /// The keys of a font that is a map.
   package static let font = Schema<RefreshFont>(keys: [
-    Key(.style, \.style, default: .body)
+    Key(.textStyle, \.textStyle, default: .body)
       .summary("Text style with which the font scales (Dynamic Type)."),
     Key(.name, \.name, .text).summary("PostScript name of a font in the app."),
     Key(.size, \.size, .number(1...200)).summary("Font size at the default text size, in points."),
@@ -140,5 +140,5 @@ extension SpecLanguage {
   /// The names of the timing curves without parameters.
   package static let curves = RefreshCurve.plain.map(\.name)
 
-  package static let textStyles = RefreshFont.Style.names
+  package static let textStyles = RefreshFont.TextStyle.names
 }

@@ -39,9 +39,9 @@ extension SpecLanguage {
       KeyDescription("stroke", .part(.color), "Color of the stroke."),
       KeyDescription("fill", .part(.color), "Color of the fill."),
       KeyDescription("cap", .word(["round", "butt"]), "Ends of the stroke; default: `round`."),
-      KeyDescription("fade", .part(.points), "Vertical gradient of the fill: two [y, alpha]."),
+      KeyDescription("fade", .part(.points), "Vertical gradient of the fill: two [y, opacity]."),
       KeyDescription("repeat", .map(copies), "Copies of the layer."),
-      KeyDescription("arrow", .flag, "Whether `arrow` of a state turns the layer."),
+      KeyDescription("followsArrow", .flag, "Whether `arrow` of a state turns the layer."),
     ]
       + DrawingNumber.all.map { KeyDescription($0.name, .part(.number), $0.summary) }
   )

@@ -3,18 +3,18 @@ extension SpecLanguage {
   private static let topics: [(name: String, keys: Set<KeyName>)] = [
     ("the control itself", [.refreshgen, .control, .summary, .language, .preset]),
     (
-      "place and size", [.position, .style, .pinned, .height, .ignoredInset, .insetWhileRefreshing]
+      "place and size", [.edge, .style, .pinned, .height, .ignoredInset, .insetWhileRefreshing]
     ),
     (
       "behavior",
       [
-        .trigger, .action, .animation, .outcome, .interruptible, .timeout, .exclusive, .exhausted,
+        .trigger, .action, .timing, .outcome, .interruptible, .timeout, .exclusive, .exhausted,
         .hidesWhenEmpty, .hidesWhenShort, .fillsScreen, .secondLevel, .haptics,
       ]
     ),
     (
       "appearance",
-      [.states, .colors, .indicators, .layout, .surface, .content, .alpha, .lastUpdated]
+      [.states, .colors, .drawings, .layout, .surface, .content, .opacity, .lastUpdated]
     ),
     ("languages and VoiceOver", [.locales, .presetLocales, .accessibility]),
   ]

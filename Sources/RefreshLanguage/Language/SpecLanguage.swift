@@ -17,7 +17,7 @@ package enum SpecLanguage {
       .summary(
         "Preset or base that supplies all keys that the spec leaves out, except control and summary."
       ),
-    Key(.position, \.behavior.edge, default: .top)
+    Key(.edge, \.behavior.edge, default: .top)
       .argument(.behavior, label: "edge", isAlwaysStated: true)
       .proved(.deciding(shipping: ["bottom", "top"]))
       .summary("Edge of the list at which the control sits."),
@@ -44,8 +44,8 @@ package enum SpecLanguage {
       .argument(.behavior, label: "action")
       .leftToSystem(.action)
       .summary("When the action runs: after the reveal animation, or at once."),
-    Key(.insetWhileRefreshing, \.behavior.inset, default: .sticky)
-      .argument(.behavior, label: "inset")
+    Key(.insetWhileRefreshing, \.behavior.insetWhileRefreshing, default: .sticky)
+      .argument(.behavior, label: "insetWhileRefreshing")
       .leftToSystem(.room).only(.style(.pull), sparing: .value(.text("none")))
       .summary(
         "Inset that the control adds during a refresh: the height of its visible part (sticky), its full height (fixed), or none."
@@ -57,7 +57,7 @@ package enum SpecLanguage {
       .summary(
         "Points by which the view moves into the app's inset, away from the content; the trigger does not move."
       ),
-    Key(.animation, animation).summary("Durations and timing curve of the animations."),
+    Key(.timing, timing).summary("Durations and timing curves of a refresh."),
     Key(.outcome, outcome).summary(
       "Times for which the control shows an outcome before it retracts."
     ),
@@ -75,9 +75,13 @@ package enum SpecLanguage {
       .proved(.asOne)
       .summary("Whether a refresh at the opposite edge blocks this control."),
     Key(.states, \.behavior.showsFailure, .flag)
-      .argument(.behavior, label: "showsFailure").unwritten(as: "states.failed"),
-    Key(.alpha, \.alpha, default: RefreshDefaults.alpha)
-      .property("alpha", type: "RefreshAlpha")
+      .argument(
+        .behavior,
+        label: "showsFailure",
+        because: "no key, but whether `states` has an appearance for `failed`"
+      ).unwritten(as: "states.failed"),
+    Key(.opacity, \.opacity, default: RefreshDefaults.opacity)
+      .property("opacity", type: "RefreshOpacity")
       .never(.when(.tap), ", because no pull starts a refresh").summary(
         "Opacity of the control while it is pulled."
       ),
@@ -119,8 +123,8 @@ package enum SpecLanguage {
     Key(.colors, .dictionary(.color))
       .example("{accent: \"#0066CC\"}")
       .summary("Palette: named colors, which states use as $name."),
-    Key(.indicators, .dictionary(.part(.drawing)))
-      .summary("Drawings of indicators, which states use as $name."),
+    Key(.drawings, .dictionary(.part(.drawing)))
+      .summary("Drawings, which states use as an indicator: $name."),
     Key(.locales, .dictionary(.map(translations)))
       .example("{fr: {refreshing: {title: Chargement…}}}")
       .summary("Translations of the texts, by language."),
@@ -131,8 +135,8 @@ package enum SpecLanguage {
   ])
 
   package static let trigger = Schema<ControlDesign>(keys: [
-    Key(.when, \.behavior.trigger.kind, .word(ControlDesign.gestures), default: .release)
-      .argument(.trigger, label: nil, isAlwaysStated: true)
+    Key(.when, \.behavior.trigger.when, .word(ControlDesign.gestures), default: .release)
+      .argument(.trigger, label: "when", isAlwaysStated: true)
       .proved(.deciding(shipping: ["cross"]))
       .leftToSystem(.pull)
       .summary(
@@ -145,13 +149,13 @@ package enum SpecLanguage {
       .leftToSystem(.pull).never(.when(.reach), sparing: .nothing)
       .never(.when(.tap), sparing: .nothing)
       .summary(
-        "Trigger distance: points past the edge, by `compare`, or a percentage of the screen such as 20%."
+        "Trigger distance: points past the edge, by `comparison`, or a percentage of the screen such as 20%."
       ),
-    Key(.compare, \.behavior.trigger.comparison, default: .exclusive)
+    Key(.comparison, \.behavior.trigger.comparison, default: .above)
       .argument(.trigger, label: "comparison")
       .leftToSystem(.pull).never(.when(.tap))
       .summary(
-        "Whether a pull of exactly the trigger distance suffices: no (exclusive), yes (inclusive), or only to stay armed (latching)."
+        "Whether a pull of exactly the trigger distance suffices: no (above), yes (atLeast), or only to stay armed (latching)."
       ),
     Key(.requiresDrag, \.behavior.trigger.requiresDrag, .flag)
       .derived("`false` for `reach`, `true` otherwise") {
@@ -169,14 +173,14 @@ package enum SpecLanguage {
       .summary(
         "Whether a drag has to begin at the edge, or at most `preload` before it, to start a refresh."
       ),
-    Key(.release, \.behavior.trigger.release, default: .lift)
-      .argument(.trigger, label: "release")
+    Key(.releasedBy, \.behavior.trigger.releasedBy, default: .lift)
+      .argument(.trigger, label: "releasedBy")
       .leftToSystem(.pull).only(.when(.release))
       .summary(
         "Event that counts as the release: the lift of the finger (lift), or the first scroll after the lift (settle)."
       ),
-    Key(.visible, \.behavior.trigger.visible, .number(0...3), default: 1)
-      .argument(.trigger, label: "visible")
+    Key(.visibleFraction, \.behavior.trigger.visibleFraction, .number(0...3), default: 1)
+      .argument(.trigger, label: "visibleFraction")
       .samples("0", "0.5", "1").proved(.deciding(shipping: ["0.5"]))
       .leftToSystem(.pull).only(.when(.reach))
       .summary(
@@ -206,7 +210,7 @@ package enum SpecLanguage {
       .required().argument(.secondLevel, label: "distance").example("150")
       .samples("60", "110", "280").proved(.deciding(shipping: []))
       .summary(
-        "Points past the edge at which the level opens, by `compare` of the trigger; must be more than the trigger distance."
+        "Points past the edge at which the level opens, by `comparison` of the trigger; must be more than the trigger distance."
       ),
     Key(.secondLevelHeight, \.secondLevelHeight, .number(1...5000))
       .required().argument(.secondLevel, label: "height").example("560")
@@ -214,7 +218,7 @@ package enum SpecLanguage {
       .summary("Inset of the list while the second level is open, in points."),
   ])
 
-  package static let animation = Schema<ControlDesign>(keys: [
+  package static let timing = Schema<ControlDesign>(keys: [
     Key(.reveal, \.behavior.timing.reveal, .duration(0...10), default: 0.25)
       .argument(.timing, label: "reveal", isAlwaysStated: true)
       .samples("0ms", "250ms")
@@ -233,12 +237,17 @@ package enum SpecLanguage {
       .argument(.timing, label: "minimumVisible")
       .samples("0ms", "500ms")
       .summary("Minimum time that the control stays visible once a refresh has started."),
-    Key(.arrowTurn, \.arrowDuration, .duration(0...10), default: RefreshDefaults.arrowDuration)
+    Key(.arrowDuration, \.arrowDuration, .duration(0...10), default: RefreshDefaults.arrowDuration)
       .property("arrowDuration", type: "Double")
       .summary("Duration of the arrow's turn; 0 flips the arrow at once."),
-    Key(.change, \.changeDuration, .duration(0...10), default: RefreshDefaults.changeDuration)
-      .property("changeDuration", type: "Double")
-      .summary("Duration of the way from one state to the next: places move, the rest fades."),
+    Key(
+      .changeDuration,
+      \.changeDuration,
+      .duration(0...10),
+      default: RefreshDefaults.changeDuration
+    )
+    .property("changeDuration", type: "Double")
+    .summary("Duration of the way from one state to the next: places move, the rest fades."),
     Key(.curve, \.curve, .curve, default: RefreshDefaults.curve)
       .property("curve", type: "RefreshCurve")
       .leftToSystem(.motion)
@@ -253,18 +262,18 @@ package enum SpecLanguage {
         $0.behavior.timing.retract == 0
       }
       .summary("Timing curve of the retract animation; default: `curve`."),
-    Key(.reduceMotion, \.reducedMotion, default: RefreshDefaults.reducedMotion)
-      .property("reducedMotion", type: "RefreshReducedMotion")
+    Key(.reduceMotion, \.reduceMotion, default: RefreshDefaults.reduceMotion)
+      .property("reduceMotion", type: "RefreshReduceMotion")
       .summary("Animations under Reduce Motion: none, short ones and fades, or unchanged."),
   ])
 
   package static let outcome = Schema<ControlDesign>(keys: [
-    Key(.succeededVisible, \.behavior.timing.succeededVisible, .duration(0...60), default: 0)
-      .argument(.timing, label: "succeededVisible")
+    Key(.succeededVisible, \.behavior.timing.succeeded, .duration(0...60), default: 0)
+      .argument(.timing, label: "succeeded")
       .samples("0ms", "900ms")
       .summary("Time for which a success is shown, unless a touch or a scroll ends it."),
-    Key(.failedVisible, \.behavior.timing.failedVisible, .duration(0...60), default: 0)
-      .argument(.timing, label: "failedVisible")
+    Key(.failedVisible, \.behavior.timing.failed, .duration(0...60), default: 0)
+      .argument(.timing, label: "failed")
       .samples("0ms", "2s")
       .ineffective("because an inline control keeps showing 'failed'", cause: .style) {
         $0.behavior.style == .inline && $0.behavior.showsFailure
@@ -292,19 +301,23 @@ package enum SpecLanguage {
 
   package static let exhausted = Schema<ControlDesign>(keys: [
     Key(.exhaustedAllowed, \.behavior.allowsExhausted, .flag, default: false)
-      .argument(.behavior, label: "allowsExhausted")
+      .argument(
+        .behavior,
+        label: "allowsExhausted",
+        because: "a Bool of Swift reads as an assertion, and the name of the map is its object"
+      )
       .summary("Whether the action can report that there is no more data."),
-    Key(.resetOnRefresh, \.behavior.resetsOnOppositeRefresh, .flag, default: true)
+    Key(.resetsOnOppositeRefresh, \.behavior.resetsOnOppositeRefresh, .flag, default: true)
       .argument(.behavior, label: "resetsOnOppositeRefresh")
       .proved(.deciding(shipping: []))
       .only(.exhausted, sparing: .nothing)
       .summary("Whether a refresh at the opposite edge lets an exhausted control load again."),
-    Key(.resetOnEnd, \.behavior.resetsOnEnd, .flag, default: false)
+    Key(.resetsOnEnd, \.behavior.resetsOnEnd, .flag, default: false)
       .argument(.behavior, label: "resetsOnEnd")
       .proved(.asOne)
       .only(.exhausted)
       .summary("Whether `end()`, called on an exhausted control, lets it load again."),
-    Key(.resetOnTap, \.behavior.resetsOnTap, .flag, default: false)
+    Key(.resetsOnTap, \.behavior.resetsOnTap, .flag, default: false)
       .argument(.behavior, label: "resetsOnTap")
       .proved(.asOne)
       .leftToSystem(.taps).only(.exhausted)
@@ -323,7 +336,7 @@ package enum SpecLanguage {
     Key(.lastUpdatedKey, \.lastUpdatedKey, .text)
       .example("feed")
       .summary("Storage key of the time, shown or not; default: the control's name."),
-    Key(.lastUpdatedStyle, \.lastUpdatedStyle, default: initial.lastUpdatedStyle)
+    Key(.timeStyle, \.lastUpdatedTimeStyle, default: initial.lastUpdatedTimeStyle)
       .only(.time, sparing: .nothing)
       .summary("Style of the time."),
     Key(.lastUpdatedFormat, \.lastUpdatedFormat, .text, default: initial.lastUpdatedFormat)
@@ -340,12 +353,12 @@ package enum SpecLanguage {
       .argument(.layout, label: "axis")
       .ineffective(
         "in a control at the leading or trailing edge, where 'picture' decides",
-        cause: .position
+        cause: .edge
       ) { $0.behavior.edge.isHorizontal }
       .summary("Whether the texts are beside the picture (horizontal) or below it (vertical)."),
     Key(.alignment, \.layout.alignment, default: RefreshLayout().alignment)
       .argument(.layout, label: "alignment")
-      .ineffective("in a control at the leading or trailing edge", cause: .position) {
+      .ineffective("in a control at the leading or trailing edge", cause: .edge) {
         $0.behavior.edge.isHorizontal
       }
       .summary("Horizontal position of the content: arrow, indicator, image and texts."),
@@ -353,7 +366,7 @@ package enum SpecLanguage {
       .argument(.layout, label: "picture")
       .ineffective(
         "in a control at the leading or trailing edge, unless it is 'atMargin'",
-        cause: .position,
+        cause: .edge,
         sparing: .nothing
       ) { $0.behavior.edge.isHorizontal && $0.layout.picture == .besideTexts }
       .summary(
@@ -381,7 +394,11 @@ package enum SpecLanguage {
       .property("accessibilityLabel", type: "String?").example("Refresh the feed")
       .summary("Name of the control for VoiceOver."),
     Key(.announce, \.announcedStates, .list(.word(RefreshState.allCases.map(\.name))))
-      .property("announcedStates", type: "[RefreshState]")
+      .property(
+        "announcedStates",
+        because: "a property of Swift is a noun",
+        type: "[RefreshState]"
+      )
       .summary("States that VoiceOver announces; `ending` stands for all outcomes."),
   ])
 }

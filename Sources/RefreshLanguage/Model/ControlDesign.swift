@@ -10,7 +10,7 @@ package struct ControlDesign: Sendable, Equatable {
   package var behavior = RefreshBehavior(
     edge: .top,
     height: 0,
-    trigger: RefreshTrigger(.release),
+    trigger: RefreshTrigger(when: .release),
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
   /// Whether the control is drawn inside a `UIRefreshControl`, whatever other keys say about it.
@@ -24,16 +24,16 @@ package struct ControlDesign: Sendable, Equatable {
   /// The duration of the crossfade from one state to the next, in seconds.
   package var changeDuration = RefreshDefaults.changeDuration
   /// The opacity while the control is pulled.
-  package var alpha = RefreshDefaults.alpha
+  package var opacity = RefreshDefaults.opacity
   /// The haptic feedback at the moments of a refresh.
   package var haptics = RefreshHaptics()
   /// The behavior under Reduce Motion.
-  package var reducedMotion = RefreshDefaults.reducedMotion
+  package var reduceMotion = RefreshDefaults.reduceMotion
   /// Whether the last-updated time is shown.
   package var showsLastUpdated = false
   /// The storage key of the last-updated time; `nil` for the control's name.
   package var lastUpdatedKey: String?
-  package var lastUpdatedStyle = plainTime.style
+  package var lastUpdatedTimeStyle = plainTime.timeStyle
   /// The text around the last-updated time.
   package var lastUpdatedFormat = plainTime.format
   /// The line while no refresh has succeeded.
@@ -59,7 +59,7 @@ package struct ControlDesign: Sendable, Equatable {
 
   /// The trigger if a spec states only the gesture.
   package var plainTrigger: RefreshTrigger {
-    RefreshTrigger(behavior.trigger.kind, ofHeight: behavior.height)
+    RefreshTrigger(when: behavior.trigger.when, ofHeight: behavior.height)
   }
 
   /// The timing curves of the reveal and of the retraction.
@@ -71,7 +71,7 @@ package struct ControlDesign: Sendable, Equatable {
     return RefreshLastUpdated(
       key: lastUpdatedKey ?? name,
       isShown: showsLastUpdated,
-      style: lastUpdatedStyle,
+      timeStyle: lastUpdatedTimeStyle,
       format: lastUpdatedFormat,
       never: lastUpdatedNever
     )
@@ -83,7 +83,7 @@ package struct ControlDesign: Sendable, Equatable {
 
 extension ControlDesign {
   /// The value of `content` for a view that the app sets at run time.
-  static let contentOfApp = "app"
+  package static let contentOfApp = "app"
 
   /// The type of the view that draws the whole control, unless the app sets one at run time.
   package var contentType: String? { content == Self.contentOfApp ? nil : content }
@@ -109,7 +109,7 @@ extension ControlDesign {
   }
 
   /// The triggering gestures that a spec can choose; `style: system` has one of its own.
-  static let gestures = RefreshTrigger.Kind.allCases.filter { $0 != .system }.map(\.caseName)
+  static let gestures = RefreshTrigger.When.allCases.filter { $0 != .system }.map(\.caseName)
 
   /// The place of the control.
   package var style: Style {
@@ -128,9 +128,9 @@ extension ControlDesign {
 extension RefreshBehavior {
   /// The key that makes a second level impossible; `nil` for a header that a release refreshes.
   package var secondLevelObstacle: KeyName? {
-    if edge != .top { return .position }
-    if style != .pull || trigger.kind == .system { return .style }
-    return trigger.kind == .release ? nil : .when
+    if edge != .top { return .edge }
+    if style != .pull || trigger.when == .system { return .style }
+    return trigger.when == .release ? nil : .when
   }
 }
 
@@ -176,12 +176,12 @@ extension ControlDesign {
     self = Self.defaults
     SpecLanguage.control.apply(map, to: &self)
     SpecLanguage.control.derive(map, in: &self)
-    if isInsideSystem { behavior.trigger.kind = .system }
-    switch behavior.trigger.kind {
+    if isInsideSystem { behavior.trigger.when = .system }
+    switch behavior.trigger.when {
     case .release, .cross: break
     case .reach: behavior.trigger.distance = 0
     // With `when: tap`, no other key of `trigger` has an effect.
-    case .tap: behavior.trigger = RefreshTrigger(.tap)
+    case .tap: behavior.trigger = RefreshTrigger(when: .tap)
     case .system: break
     }
     // A second level has no effect in other controls; the rule `key-without-effect` reports it.

@@ -15,7 +15,7 @@ package struct ControlSpec: Sendable {
   /// The palette of the project.
   package var sharedColors: MapValue
   /// The drawings of the project.
-  package var sharedIndicators: MapValue
+  package var sharedDrawings: MapValue
   /// The named colors that the states can use; a color of the spec overrides the project's color.
   package let palette: Palette
 
@@ -23,18 +23,34 @@ package struct ControlSpec: Sendable {
   package init(
     map: MapValue,
     sharedColors: MapValue = MapValue(),
-    sharedIndicators: MapValue = MapValue()
+    sharedDrawings: MapValue = MapValue()
   ) {
     let map = map.withPresetTextsInLanguage
     design = ControlDesign(map: map)
     nameRange = map[.control]?.range
     settings = map
     states = StateTable(states: map.map(.states))
-    (self.sharedColors, self.sharedIndicators) = (sharedColors, sharedIndicators)
+    (self.sharedColors, self.sharedDrawings) = (sharedColors, sharedDrawings)
     palette = Palette(
       colors: map.map(.colors).merged(over: sharedColors),
-      indicators: map.map(.indicators).merged(over: sharedIndicators)
+      drawings: map.map(.drawings).merged(over: sharedDrawings)
     )
+    makeReadable()
+  }
+
+  /// Shows a success with words for long enough to read them, unless the spec sets the time as well.
+  ///
+  /// The time of a preset is that of a tick.
+  private mutating func makeReadable() {
+    let shown = design.behavior.timing.succeeded
+    guard shown > 0, shown < RefreshTiming.readingTime,
+      let time = settings[.succeededVisible],
+      [.title, .subtitle].contains(where: { (key: KeyName) in
+        let words = states.field(of: key, in: .succeeded)
+        return words.map { $0.value.isVisible && $0.level < time.level } ?? false
+      })
+    else { return }
+    design.behavior.timing.succeeded = RefreshTiming.readingTime
   }
 
   /// The base that sets a key, given the names of the key and of the maps around it.

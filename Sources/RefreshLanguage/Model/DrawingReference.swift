@@ -27,7 +27,7 @@ package struct DrawingReference: Sendable, Hashable {
         cap: layer.cap,
         fade: layer.fade,
         copies: layer.copies,
-        isArrow: layer.isArrow,
+        followsArrow: layer.followsArrow,
         stroke: layer.stroke?.map(paint),
         fill: layer.fill?.map(paint),
         channels: layer.channels
@@ -38,7 +38,7 @@ package struct DrawingReference: Sendable, Hashable {
       width: drawing.width,
       height: drawing.height,
       isMirrored: drawing.isMirrored,
-      reducedMotion: drawing.reducedMotion,
+      reduceMotion: drawing.reduceMotion,
       layers: drawing.layers.map(layer)
     )
     resolved.name = name
@@ -57,7 +57,7 @@ extension RefreshAppearance.Indicator: DesignProperty {
       self = .system(size)
     } else if let builtIn = RefreshDrawing.builtIn.first(where: { $0.key == name }) {
       self = .drawing(builtIn.value())
-    } else if case .drawing(let own)? = palette.indicators[own: String(name.dropFirst())]?.value {
+    } else if case .drawing(let own)? = palette.drawings[own: String(name.dropFirst())]?.value {
       self = .drawing(own.resolved(name, in: palette))
     } else {
       return nil

@@ -4,11 +4,11 @@ package import RefreshCore
 package struct Palette: Sendable {
   /// The colors by name.
   package let colors: MapValue
-  /// The drawings of indicators by name.
-  package let indicators: MapValue
+  /// The drawings of drawings by name.
+  package let drawings: MapValue
 
-  package init(colors: MapValue = MapValue(), indicators: MapValue = MapValue()) {
-    (self.colors, self.indicators) = (colors, indicators)
+  package init(colors: MapValue = MapValue(), drawings: MapValue = MapValue()) {
+    (self.colors, self.drawings) = (colors, drawings)
   }
 
   /// Replaces references to palette colors by the colors.
@@ -18,7 +18,7 @@ package struct Palette: Sendable {
   package func resolve(_ color: ColorReference) -> RefreshColor {
     let named = entry(color.light)
     return RefreshColor(
-      shade(named?.light ?? color.light),
+      shade(of: named?.light ?? color.light),
       dark: (color.dark ?? named?.dark).map(shade),
       highContrast: (color.highContrast ?? named?.highContrast).map(shade),
       darkHighContrast: (color.darkHighContrast ?? named?.darkHighContrast).map(shade)
@@ -32,7 +32,7 @@ package struct Palette: Sendable {
     return named
   }
 
-  private func shade(_ shade: ColorReference.Shade) -> RefreshColor.Shade {
+  private func shade(of shade: ColorReference.Shade) -> RefreshColor.Shade {
     switch shade {
     case .own(let own): return own
     case .palette(let name):

@@ -46,7 +46,10 @@ package struct StateTable: Sendable {
       var inherited =
         [source.first, source.second].compactMap { $0 }
         .map { layers[Int($0.rawValue)] } + shared
-      // The words that VoiceOver reads for 'idle' are no words for a state that has a title.
+      // The words that VoiceOver reads for another state are no words for a state that has a title.
+      if isOwn, source.second != nil, keys(of: state)[.title]?.value.isVisible == true {
+        inherited[1].map[.key(.spokenText)] = nil
+      }
       if speaks, inherited.dropLast().contains(where: { $0.map[.title] != nil }) {
         inherited[inherited.count - 1].map[.key(.spokenText)] = nil
       }

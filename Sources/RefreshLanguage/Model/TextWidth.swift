@@ -5,7 +5,7 @@ package enum TextWidth {
   /// Letters of the system font are about half as wide as the font size. Narrow, wide and
   /// full-width characters have widths of their own. The error is a few percent.
   package static func of(_ line: String) -> Double {
-    line.reduce(0) { $0 + width($1) }
+    line.reduce(0) { $0 + width(of: $1) }
   }
 
   /// The width of the widest word, as a multiple of the font size.
@@ -15,7 +15,7 @@ package enum TextWidth {
     let words = text.split { character in
       character.isWhitespace || character.unicodeScalars.first.map(isSquare) == true
     }
-    return words.reduce(text.contains { width($0) == 1 } ? 1 : 0) { max($0, of(String($1))) }
+    return words.reduce(text.contains { width(of: $0) == 1 } ? 1 : 0) { max($0, of(String($1))) }
   }
 
   /// An upper bound of the width, without splitting the text into characters.
@@ -34,7 +34,7 @@ package enum TextWidth {
     }
   }
 
-  private static func width(_ character: Character) -> Double {
+  private static func width(of character: Character) -> Double {
     guard let ascii = character.asciiValue else {
       return character.unicodeScalars.first.map(isSquare) == true ? 1 : 0.55
     }

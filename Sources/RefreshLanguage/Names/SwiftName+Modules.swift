@@ -37,9 +37,10 @@ extension SwiftName {
 
   /// The targets that this package ships; a test compares them with Package.swift.
   package static let packageModules: Set<String> = [
-    "CYAML", "RefreshComparison", "RefreshCore", "RefreshDiagnostics", "RefreshExploration",
-    "RefreshGenerator", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshRuntime",
-    "RefreshTesting", "RefreshWorld", "RefreshYAML", "RefreshgenBuild", "RefreshgenCommand",
-    "refreshgen",
+    "CYAML", "EmbeddedFiles", "RefreshComparison", "RefreshCore", "RefreshDiagnostics",
+    "RefreshExploration", "RefreshGenerator", "RefreshLanguage", "RefreshPreview", "RefreshRules",
+    "RefreshObjectiveC", "RefreshRuntime", "RefreshTesting", "RefreshWorld", "RefreshYAML",
+    "RefreshgenBuild",
+    "RefreshgenCommand", "refreshgen",
   ]
 }

@@ -12,14 +12,15 @@ extension SwiftName {
   /// The public types of RefreshRuntime and RefreshTesting; a test compares the list with the
   /// sources.
   package static let runtimeTypes: Set<String> = [
-    "ProofError", "RefreshAlpha", "RefreshAppearance", "RefreshBehavior", "RefreshCap",
+    "ControlCheck", "ProofError", "RefreshOpacity", "RefreshAppearance", "RefreshBehavior",
+    "RefreshCap",
     "RefreshChannel", "RefreshClock", "RefreshColor", "RefreshContentView", "RefreshController",
     "RefreshCopies", "RefreshCurve", "RefreshDesign", "RefreshDistance", "RefreshDrawing",
     "RefreshDrawingMotion", "RefreshDriver", "RefreshEase", "RefreshEdge", "RefreshFacade",
-    "RefreshFacadeAppearance", "RefreshFacadeOutcome", "RefreshFacadePhase", "RefreshFacadeRun",
+    "RefreshFacadeAppearance", "RefreshFacadeOutcome", "RefreshFacadeState", "RefreshFacadeRun",
     "RefreshFade", "RefreshFont", "RefreshHandle", "RefreshHaptic", "RefreshHaptics",
     "RefreshLastUpdated", "RefreshLayer", "RefreshLayout", "RefreshOutcome",
-    "RefreshPaint", "RefreshReducedMotion", "RefreshRig", "RefreshRun", "RefreshSecondLevel",
+    "RefreshPaint", "RefreshReduceMotion", "RefreshRig", "RefreshRun", "RefreshSecondLevel",
     "RefreshShape", "RefreshSpinnerSize", "RefreshState", "RefreshStatus", "RefreshSurface",
     "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "SimulatedScrollView",
     "SystemClock", "TestFailure", "TestValue", "TestedControl", "VirtualClock",
@@ -43,7 +44,8 @@ extension SwiftName {
 
   /// Modules that generated code and its macros import or name.
   package static let modules: Set<String> = [
-    "Foundation", "ObjectiveC", "RefreshCore", "RefreshRuntime", "RefreshTesting", "Swift",
+    "Foundation", "ObjectiveC", "RefreshCore", "RefreshObjectiveC", "RefreshRuntime",
+    "RefreshTesting", "Swift",
     "SwiftUI",
     "Testing", "UIKit", "XCTest", "_Concurrency", "_StringProcessing",
   ]

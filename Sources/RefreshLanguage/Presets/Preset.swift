@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import RefreshDiagnostics
 import RefreshYAML
 
@@ -10,56 +11,21 @@ package struct Preset: Sendable {
 
   /// All presets, in the order in which they are listed: first the recommended ones.
   package static let all: [Preset] = [
-    Preset(name: "modern-header", bytes: PackageResources.modern_header_refresh_yml),
-    Preset(name: "floating-header", bytes: PackageResources.floating_header_refresh_yml),
-    Preset(name: "modern-footer", bytes: PackageResources.modern_footer_refresh_yml),
-    Preset(name: "two-level-header", bytes: PackageResources.two_level_header_refresh_yml),
-    Preset(name: "system-header", bytes: PackageResources.system_header_refresh_yml),
-    Preset(name: "mjrefresh-header", bytes: PackageResources.mjrefresh_header_refresh_yml),
-    Preset(
-      name: "mjrefresh-back-footer",
-      bytes: PackageResources.mjrefresh_back_footer_refresh_yml
-    ),
-    Preset(
-      name: "mjrefresh-auto-footer",
-      bytes: PackageResources.mjrefresh_auto_footer_refresh_yml
-    ),
-    Preset(name: "mjrefresh-trailer", bytes: PackageResources.mjrefresh_trailer_refresh_yml),
-    Preset(name: "svpulltorefresh-top", bytes: PackageResources.svpulltorefresh_top_refresh_yml),
-    Preset(
-      name: "svpulltorefresh-bottom",
-      bytes: PackageResources.svpulltorefresh_bottom_refresh_yml
-    ),
-    Preset(name: "svinfinitescrolling", bytes: PackageResources.svinfinitescrolling_refresh_yml),
-    Preset(
-      name: "espulltorefresh-header",
-      bytes: PackageResources.espulltorefresh_header_refresh_yml
-    ),
-    Preset(
-      name: "espulltorefresh-footer",
-      bytes: PackageResources.espulltorefresh_footer_refresh_yml
-    ),
-    Preset(name: "ego", bytes: PackageResources.ego_refresh_yml),
-    Preset(name: "xdrefresh", bytes: PackageResources.xdrefresh_refresh_yml),
-    Preset(name: "kafkarefresh", bytes: PackageResources.kafkarefresh_refresh_yml),
-    Preset(name: "material", bytes: PackageResources.material_refresh_yml),
-    Preset(name: "uirefreshcontrol", bytes: PackageResources.uirefreshcontrol_refresh_yml),
-    Preset(
-      name: "uirefreshcontrol-replica",
-      bytes: PackageResources.uirefreshcontrol_replica_refresh_yml
-    ),
-    Preset(name: "plain-header", bytes: PackageResources.plain_header_refresh_yml),
-    Preset(name: "plain-footer", bytes: PackageResources.plain_footer_refresh_yml),
-    Preset(name: "progress-circle", bytes: PackageResources.progress_circle_refresh_yml),
-  ]
+    "modern-header", "floating-header", "modern-footer", "two-level-header", "system-header",
+    "mjrefresh-header", "mjrefresh-back-footer", "mjrefresh-auto-footer", "mjrefresh-trailer",
+    "svpulltorefresh-top", "svpulltorefresh-bottom", "svinfinitescrolling",
+    "espulltorefresh-header", "espulltorefresh-footer", "ego", "xdrefresh", "kafkarefresh",
+    "material", "uirefreshcontrol", "uirefreshcontrol-replica", "plain-header", "plain-footer",
+    "progress-circle",
+  ].map(Preset.init)
 
   package static func named(_ name: String) -> Preset? {
     all.first { $0.name == name }
   }
 
-  private init(name: String, bytes: [UInt8]) {
+  private init(name: String) {
     self.name = name
-    text = String(decoding: bytes, as: UTF8.self)
+    text = String(cString: embeddedText("\(name).refresh.yml"))
   }
 
   /// The keys that specs inherit.

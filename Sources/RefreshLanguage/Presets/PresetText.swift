@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import RefreshDiagnostics
 import RefreshYAML
 
@@ -11,7 +12,7 @@ package enum PresetText {
 
   /// The texts of each language, in one order.
   private static let texts: [String: [String]] = {
-    let text = String(decoding: PackageResources.translations_yml, as: UTF8.self)
+    let text = String(cString: embeddedText("translations.yml"))
     let file = YAMLParser.parse(SourceFile(name: "translations.yml", text: text))
     var texts: [String: [String]] = [:]
     for language in file.documents.first?.root.mapping ?? [] {

@@ -34,6 +34,9 @@ package struct SpecSketch: Sendable {
       "summary: \(isFooter ? "Loads more." : "Refreshes the list.")",
     ]
     if let preset { lines.append("preset: \(Self.scalar(preset))") }
+    if preset != nil, design.behavior.timing.timeout == .infinity {
+      lines.append("# It has no time limit; a refresh that the app does not end goes on forever.")
+    }
     lines += states
     lines += [
       "",

@@ -9,11 +9,11 @@ struct DrawingOutsideBox: Rule {
     reason: "The layout has room for the box alone, so that the drawing may cover a text.",
     bad: """
       states: {refreshing: {indicator: $ring}}
-      indicators: {ring: {box: 20, layers: [{circle: 12, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
+      drawings: {ring: {box: 20, layers: [{circle: 12, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
       """,
     good: """
       states: {refreshing: {indicator: $ring}}
-      indicators: {ring: {box: 25, layers: [{circle: 12, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
+      drawings: {ring: {box: 25, layers: [{circle: 12, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
       """
   )
 

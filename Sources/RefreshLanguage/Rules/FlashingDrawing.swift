@@ -9,12 +9,12 @@ struct FlashingDrawing: Rule {
     reason: "Such flashes can cause seizures.",
     bad: """
       states: {refreshing: {indicator: $dot}}
-      indicators:
+      drawings:
         dot: {box: 20, layers: [{circle: 9, fill: tint, opacity: {loop: 200ms, keys: [[0, 1], [0.5, 0], [1, 1]]}}]}
       """,
     good: """
       states: {refreshing: {indicator: $dot}}
-      indicators:
+      drawings:
         dot: {box: 20, layers: [{circle: 9, fill: tint, opacity: {loop: 1s, keys: [[0, 1], [0.5, 0], [1, 1]]}}]}
       """
   )

@@ -62,11 +62,11 @@ struct MissingValue: Rule {
     reason: "A key needs a value. To use the default, remove the key.",
     bad: """
       height:
-      position: top
+      edge: top
       """,
     good: """
       height: 54
-      position: top
+      edge: top
       """
   )
 }
@@ -147,11 +147,11 @@ struct InvalidDrawing: Rule {
       """,
     bad: """
       states: {refreshing: {indicator: $bar}}
-      indicators: {bar: {box: 20, layers: [{rect: {size: [4, 20]}, stroke: tint, end: 0.5}]}}
+      drawings: {bar: {box: 20, layers: [{rect: {size: [4, 20]}, stroke: tint, end: 0.5}]}}
       """,
     good: """
       states: {refreshing: {indicator: $bar}}
-      indicators: {bar: {box: 20, layers: [{line: [[0, -10], [0, 10]], stroke: tint, end: 0.5}]}}
+      drawings: {bar: {box: 20, layers: [{line: [[0, -10], [0, 10]], stroke: tint, end: 0.5}]}}
       """
   )
 }
@@ -176,8 +176,8 @@ struct OutOfRange: Rule {
       A control cannot work with a value out of range. Often the value lacks a unit, or has a digit \
       too many.
       """,
-    bad: "animation: {reveal: 250}",
-    good: "animation: {reveal: 250ms}"
+    bad: "timing: {reveal: 250}",
+    good: "timing: {reveal: 250ms}"
   )
 }
 

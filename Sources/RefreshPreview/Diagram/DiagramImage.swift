@@ -5,7 +5,7 @@ import RefreshDiagnostics
 ///
 /// Below the loop, each phase has a column. A row shows the transitions of one event to one phase: an
 /// arrow to the column of that phase, and a dot in the column of each phase before. Arrows never
-/// overlap, since each row has its own.
+/// overlap, since each row has its own. A label that is longer than its arrow has two lines.
 struct DiagramImage {
   static let boxWidth = 92.0
   static let boxHeight = 30.0
@@ -14,6 +14,7 @@ struct DiagramImage {
   private static let characterWidth = 6.6
   private static let pitch = 104.0
   private static let rowHeight = 34.0
+  private static let lineHeight = 14.0
 
   /// The transitions of one event to one phase.
   private struct Row {
@@ -27,17 +28,17 @@ struct DiagramImage {
   private let loop: DiagramLoop
   private let rows: [Row]
   private let width: Double
-  private let height: Double
 
   init(diagram: StateDiagram) {
     self.diagram = diagram
     width = max(Double(diagram.phases.count) * Self.pitch - 12, 612) + 2 * Self.margin
     loop = DiagramLoop(diagram: diagram, width: width)
     rows = Self.rows(of: diagram.edges.compactMap(loop.rest))
-    height = Self.top + Double(rows.count) * Self.rowHeight + Self.margin
   }
 
   private static var top: Double { DiagramLoop.height + 30 }
+
+  private var height: Double { lineOfRow(at: rows.count - 1) + 6 + Self.margin }
 
   var svg: String {
     let size = "\(SVG.number(width)) \(SVG.number(height))"
@@ -85,18 +86,22 @@ struct DiagramImage {
   }
 
   private func drawing(at index: Int, row: Row) -> String {
-    let y = SVG.number(Self.top + Double(index + 1) * Self.rowHeight - 6)
+    let y = SVG.number(lineOfRow(at: index))
     let ends = row.sources.map(x)
     let target = x(of: row.target)
     let arrows = [ends.filter { $0 < target }.min(), ends.filter { $0 > target }.max()]
     let paths = arrows.compactMap { $0 }.map { arrow(from: $0, to: target, at: y) }
     let dots = ends.map { "<circle cx=\"\(SVG.number($0))\" cy=\"\(y)\" r=\"3\"/>\n" }
     let names = row.sources.map(\.name).joined(separator: " ")
-    let label = SafeText.xml(row.label)
+    let x = SVG.number(labelPlace(of: row))
+    let lines = self.lines(of: row).map(SafeText.xml)
+    let rise = -7 - Double(lines.count - 1) * Self.lineHeight
+    let label = lines.joined(separator: " <tspan x=\"\(x)\" dy=\"\(SVG.number(Self.lineHeight))\">")
+    let labelEnd = lines.count > 1 ? "</tspan>" : ""
     return """
       <g class="edge" data-from="\(names)" data-to="\(row.target.name)" \
       data-causes="\(row.causes.sorted().joined(separator: " "))">
-      \(dots.joined())\(paths.joined())<text x="\(SVG.number(labelPlace(of: row)))" y="\(y)" dy="-7">\(label)</text>
+      \(dots.joined())\(paths.joined())<text x="\(x)" y="\(y)" dy="\(SVG.number(rise))">\(label)\(labelEnd)</text>
       </g>
 
       """
@@ -112,13 +117,36 @@ struct DiagramImage {
       """
   }
 
+  /// The height of the arrows of a row, below its label.
+  private func lineOfRow(at index: Int) -> Double {
+    let more = rows.prefix(index + 1).reduce(0) { $0 + lines(of: $1).count - 1 }
+    return Self.top + Double(index + 1) * Self.rowHeight + Double(more) * Self.lineHeight - 6
+  }
+
+  /// The ends of the longest arrow of a row.
+  private func longestArrow(of row: Row) -> (start: Double, end: Double) {
+    let target = x(of: row.target)
+    return (row.sources.map(x).max { abs($0 - target) < abs($1 - target) } ?? target, target)
+  }
+
+  /// The label of a row, broken in its middle if it is longer than its arrow.
+  private func lines(of row: Row) -> [String] {
+    let (start, end) = longestArrow(of: row)
+    guard Self.width(of: row.label) > abs(start - end) else { return [row.label] }
+    let words = row.label.split(separator: " ")
+    let breaks = words.indices.dropFirst().map { index in
+      [words[..<index], words[index...]].map { $0.joined(separator: " ") }
+    }
+    return breaks.min { $0.map(\.count).max() ?? 0 < $1.map(\.count).max() ?? 0 } ?? [row.label]
+  }
+
+  private static func width(of text: String) -> Double { Double(text.count) * characterWidth }
+
   /// The center of a label: the center of its longest arrow, moved to fit into the image.
   private func labelPlace(of row: Row) -> Double {
-    let half = Double(row.label.count) * Self.characterWidth / 2
-    let target = x(of: row.target)
-    let farthest = row.sources.map(x).max { abs($0 - target) < abs($1 - target) } ?? target
-    let middle = (farthest + target) / 2
-    return max(min(middle, width - Self.margin - half), Self.margin + half)
+    let half = (lines(of: row).map(Self.width).max() ?? 0) / 2
+    let (start, end) = longestArrow(of: row)
+    return max(min((start + end) / 2, width - Self.margin - half), Self.margin + half)
   }
 
   private static let style = """

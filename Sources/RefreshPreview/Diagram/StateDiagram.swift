@@ -52,7 +52,7 @@ package struct StateDiagram: Sendable {
     let reached = Set(edges.flatMap { [$0.from, $0.to] }).union([.idle])
     phases = RefreshPhase.allCases.filter(reached.contains)
     let pulls: [RefreshPhase] =
-      switch behavior.trigger.kind {
+      switch behavior.trigger.when {
       case .release: [.pulling, .armed]
       case .cross, .system: [.pulling]
       case .reach, .tap: []
@@ -102,13 +102,14 @@ private struct DiagramLabels {
   ) -> String? {
     switch cause {
     case .stimulus(let name, _): text(of: name, from: from, to: to)
-    case .delay(.reveal): "revealed after \(seconds(\.reveal))"
-    case .delay(.minimumVisible): "shown for \(seconds(\.minimumVisible))"
-    case .delay(.endDelay): "endDelay \(seconds(\.endDelay))"
+    case .delay(.reveal): "revealed after \(seconds(of: \.reveal))"
+    case .delay(.minimumVisible): "shown for \(seconds(of: \.minimumVisible))"
+    case .delay(.endDelay): "endDelay \(seconds(of: \.endDelay))"
     case .delay(.outcome): nil
-    case .delay(.timeout): "timeout \(seconds(\.timeout))"
+    case .delay(.timeout): "timeout \(seconds(of: \.timeout))"
     case .delay(.retract):
-      shown(to) + "retracted" + (outcome(to).map { ", \($0)" } ?? " after \(seconds(\.retract))")
+      shown(to) + "retracted"
+        + (outcome(to).map { ", \($0)" } ?? " after \(seconds(of: \.retract))")
     }
   }
 
@@ -131,7 +132,7 @@ private struct DiagramLabels {
     case .closeSecondLevel: "closeSecondLevel()"
     case .opposite: from == .exhausted ? "opposite refresh" : nil
     case .displace, .cancelGesture, .hide, .show, .enable, .disable, .content, .insets, .viewport,
-      .wait:
+      .wait, .refreshing:
       nil
     }
   }
@@ -147,7 +148,7 @@ private struct DiagramLabels {
     case .armed: "pull \(isPast) \(threshold)"
     case .secondLevelArmed: "pull \(isPast) \(secondThreshold)"
     case .refreshing, .pending:
-      switch behavior.trigger.kind {
+      switch behavior.trigger.when {
       // Without a finger, the scroll itself starts the refresh.
       case .release where from == .armed: "release"
       case .release, .cross: "pull \(isPast) \(threshold)"
@@ -179,12 +180,12 @@ private struct DiagramLabels {
   private func shown(_ to: RefreshPhase) -> String {
     let times: [KeyPath<RefreshTiming, Double>] =
       switch to {
-      case .failed: [\.failedVisible]
-      case .idle where behavior.showsFailure: [\.succeededVisible]
-      case .idle: [\.succeededVisible, \.failedVisible]
+      case .failed: [\.failed]
+      case .idle where behavior.showsFailure: [\.succeeded]
+      case .idle: [\.succeeded, \.failed]
       default: []
       }
-    let shown = times.filter { behavior.timing[keyPath: $0] > 0 }.map { seconds($0) }
+    let shown = times.filter { behavior.timing[keyPath: $0] > 0 }.map { seconds(of: $0) }
     return shown.isEmpty ? "" : "outcome for \(shown.joined(separator: " or ")), "
   }
 
@@ -206,7 +207,7 @@ private struct DiagramLabels {
     DecimalText.of(behavior.secondLevel?.distance ?? 0, digits: 2)
   }
 
-  private func seconds(_ time: KeyPath<RefreshTiming, Double>) -> String {
+  private func seconds(of time: KeyPath<RefreshTiming, Double>) -> String {
     DecimalText.of(behavior.timing[keyPath: time], digits: 3) + " s"
   }
 }

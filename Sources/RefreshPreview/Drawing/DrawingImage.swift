@@ -64,8 +64,11 @@ package struct DrawingImage {
       return
         "\(gradient)<circle \(center)\(paint)\(dash(layer, record: record)) transform=\"\(place)\"/>"
     case .line(let points):
-      return "\(gradient)<path d=\"M\(path(points))\"\(paint)\(dash(layer, record: record))/>"
-    case .polygon, .rect, .path: return "\(gradient)<\(element(of: layer.shape))\(paint)/>"
+      return "\(gradient)<path d=\"M\(path(of: points))\"\(paint)\(dash(layer, record: record))/>"
+    case .path:
+      let dash = record.end - record.start > 0.9995 ? "" : dash(layer, record: record)
+      return "\(gradient)<\(element(of: layer.shape))\(paint)\(dash)/>"
+    case .polygon, .rect: return "\(gradient)<\(element(of: layer.shape))\(paint)/>"
     // A frame in place of an image that only the app has.
     case .image(_, let width, let height):
       return
@@ -75,10 +78,10 @@ package struct DrawingImage {
     }
   }
 
-  /// The element of a shape that is always drawn as a whole, without its colors.
+  /// The element of a shape that SVG has as well, without its colors.
   static func element(of shape: RefreshShape) -> String {
     switch shape {
-    case .polygon(let points): return "path d=\"M\(path(points))Z\""
+    case .polygon(let points): return "path d=\"M\(path(of: points))Z\""
     case .rect(let width, let height, let at, let radius):
       let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
       return "rect\(box(width: width, height: height, at: at))\(corner)"
@@ -96,7 +99,7 @@ package struct DrawingImage {
     var (paint, gradient) = (" fill=\"none\"", "")
     if let fade = layer.fade, layer.fill != nil {
       let stops = [fade.start, fade.end].enumerated().map { index, stop in
-        "<stop offset=\"\(index)\" stop-color=\"\(color(record.fill))\" "
+        "<stop offset=\"\(index)\" stop-color=\"\(color(of: record.fill))\" "
           + "stop-opacity=\"\(number(stop.y))\"/>"
       }
       let line = "x1=\"0\" x2=\"0\" y1=\"\(number(fade.start.x))\" y2=\"\(number(fade.end.x))\""
@@ -105,11 +108,11 @@ package struct DrawingImage {
         + "\(stops.joined())</linearGradient>"
       paint = " fill=\"url(#\(id))\""
     } else if layer.fill != nil {
-      paint = " fill=\"\(color(record.fill))\""
+      paint = " fill=\"\(color(of: record.fill))\""
     }
     if layer.stroke != nil {
       paint +=
-        " stroke=\"\(color(record.stroke))\" stroke-width=\"\(number(record.width))\" "
+        " stroke=\"\(color(of: record.stroke))\" stroke-width=\"\(number(record.width))\" "
         + "stroke-linecap=\"\(layer.cap.rawValue)\" stroke-linejoin=\"round\""
     }
     return (paint, gradient)
@@ -123,7 +126,7 @@ package struct DrawingImage {
       + (record.start > 0 ? " stroke-dashoffset=\"\(number(-record.start * length))\"" : "")
   }
 
-  private static func path(_ points: [SIMD2<Double>]) -> String {
+  private static func path(of points: [SIMD2<Double>]) -> String {
     points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L")
   }
 
@@ -133,7 +136,7 @@ package struct DrawingImage {
   }
 
   /// A color in CSS notation.
-  private static func color(_ color: DrawingColor) -> String {
+  private static func color(of color: DrawingColor) -> String {
     let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
     return parts.reduce("#") { text, part in
       let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
@@ -146,7 +149,7 @@ package struct DrawingImage {
 
 extension RefreshLayer {
   /// The length of the stroke, and a gap that is longer than the rest of the path.
-  fileprivate var length: (stroke: Double, gap: Double) {
+  var length: (stroke: Double, gap: Double) {
     switch shape {
     case .circle(let radius, _, _, let sweep):
       let turn = radius * 2 * .pi
@@ -157,6 +160,9 @@ extension RefreshLayer {
         return sum + (way * way).sum().squareRoot()
       }
       return (total, total)
+    case .path(let text):
+      let total = PathSegment.length(of: PathSegment.all(of: text) ?? [])
+      return (total, total)
     default: return (0, 0)
     }
   }
@@ -165,5 +171,33 @@ extension RefreshLayer {
   fileprivate var isOpen: Bool {
     guard case .circle(_, _, _, let sweep) = shape else { return false }
     return abs(sweep) < 360
+  }
+}
+
+extension PathSegment {
+  /// The length of a path, with curves as chains of short lines.
+  fileprivate static func length(of segments: [PathSegment]) -> Double {
+    var (sum, first, last) = (0.0, SIMD2<Double>.zero, SIMD2<Double>.zero)
+    func add(to point: SIMD2<Double>) {
+      let way = point - last
+      sum += (way * way).sum().squareRoot()
+      last = point
+    }
+    for segment in segments {
+      switch segment {
+      case .move(let point): (first, last) = (point, point)
+      case .line(let point): add(to: point)
+      case .close: add(to: first)
+      case .curve(let one, let two, let end):
+        let start = last
+        for step in 1...64 {
+          let part = Double(step) / 64
+          let rest = 1 - part
+          let (from, to) = (start * (rest * rest * rest), end * (part * part * part))
+          add(to: from + one * (3 * part * rest * rest) + two * (3 * part * part * rest) + to)
+        }
+      }
+    }
+    return sum
   }
 }

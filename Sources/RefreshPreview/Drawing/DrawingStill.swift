@@ -6,7 +6,7 @@ package struct DrawingStill {
   /// The arrows of all states.
   package var arrows: [RefreshAppearance.Arrow?] = []
   /// The appearance with the colors of the state.
-  package var look = RefreshAppearance()
+  package var appearance = RefreshAppearance()
   /// The index of the theme among the shades of a color.
   package var theme = 0
   /// The trigger distance, in points.
@@ -41,7 +41,7 @@ package struct DrawingStill {
   var resolved: Drawing {
     drawing.resolved(arrows: arrows, isHighContrast: PreviewColor.isHighContrast(theme: theme)) {
       paint in
-      DrawingColor(rgba: PreviewColor(paint.color(in: look)).bits[theme])
+      DrawingColor(rgba: PreviewColor(paint.color(in: appearance)).bits[theme])
     }
   }
 

@@ -7,7 +7,7 @@ struct PreviewDrawing {
   let drawing: RefreshDrawing
   let arrows: [RefreshAppearance.Arrow?]
   /// The appearance with the colors of the state.
-  let look: RefreshAppearance
+  let appearance: RefreshAppearance
 
   var json: JSON {
     let themes = (0..<4).map { numbers(theme: $0) }
@@ -36,24 +36,31 @@ struct PreviewDrawing {
         isHighContrast: PreviewColor.isHighContrast(theme: theme)
       ) {
         paint in
-        DrawingColor(rgba: PreviewColor(paint.color(in: look)).bits[theme])
+        DrawingColor(rgba: PreviewColor(paint.color(in: appearance)).bits[theme])
       }
     )
   }
 
-  private static func layer(_ layer: RefreshLayer) -> JSON {
+  private static func layer(of layer: RefreshLayer) -> JSON {
     var members: [JSON.Member] = []
     switch layer.shape {
     case .circle(let radius, let at, let from, let sweep):
-      members.append(JSON.Member(key: "circle", value: list([radius, at.x, at.y, from, sweep])))
+      members.append(
+        JSON.Member(key: "circle", value: list(of: [radius, at.x, at.y, from, sweep]))
+      )
     case .line(let points):
-      members.append(JSON.Member(key: "line", value: .array(points.map { list([$0.x, $0.y]) })))
+      members.append(
+        JSON.Member(key: "line", value: .array(points.map { list(of: [$0.x, $0.y]) }))
+      )
     case .image(_, let width, let height):
-      members.append(JSON.Member(key: "image", value: list([width, height])))
+      members.append(JSON.Member(key: "image", value: list(of: [width, height])))
     case .polygon, .rect, .path:
       members.append(
         JSON.Member(key: "element", value: .string(DrawingImage.element(of: layer.shape)))
       )
+      if layer[.start] != nil || layer[.end] != nil {
+        members.append(JSON.Member(key: "length", value: .number(layer.length.stroke)))
+      }
     case .group: break
     }
     members.append(JSON.Member(key: "cap", value: .string(layer.cap.rawValue)))
@@ -61,13 +68,16 @@ struct PreviewDrawing {
     members.append(JSON.Member(key: "fill", value: .bool(layer.fill != nil)))
     if let fade = layer.fade {
       members.append(
-        JSON.Member(key: "fade", value: list([fade.start.x, fade.start.y, fade.end.x, fade.end.y]))
+        JSON.Member(
+          key: "fade",
+          value: list(of: [fade.start.x, fade.start.y, fade.end.x, fade.end.y])
+        )
       )
     }
     return .object(members)
   }
 
-  private static func list(_ numbers: [Double]) -> JSON { .array(numbers.map(JSON.number)) }
+  private static func list(of numbers: [Double]) -> JSON { .array(numbers.map(JSON.number)) }
 }
 
 extension RefreshAppearance {

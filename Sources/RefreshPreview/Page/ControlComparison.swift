@@ -28,7 +28,9 @@ struct ControlComparison {
 
   /// The keys that differ, for the states that either version can show.
   private func differences(into diagrams: inout StateDiagrams) -> [KeyDifference] {
-    let shown = Set([old, new].flatMap { $0.shownStates(in: diagrams.diagram(of: $0.behavior)) })
+    let shown = Set(
+      [old, new].flatMap { $0.shownStates(in: diagrams.diagram(of: $0.behavior).phases) }
+    )
     return KeyDifference.all(from: old, to: new, in: RefreshState.allCases.filter(shown.contains))
   }
 

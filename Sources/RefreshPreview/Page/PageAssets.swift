@@ -1,28 +1,28 @@
+import EmbeddedFiles
+
 /// The files that a preview page consists of.
 enum PageAssets {
   /// The state machine and the simulated list, as a compressed WebAssembly module.
-  static let player = PackageResources.player_wasm_gz
+  static var player: [UInt8] {
+    let file = embeddedPlayer()
+    return Array(UnsafeBufferPointer(start: file.start, count: file.count))
+  }
 
   /// The style sheets.
-  static var style: String { code(PackageResources.page_css) + code(PackageResources.device_css) }
+  static var style: String { code(of: "page.css") + code(of: "device.css") }
 
   /// The scripts, in the order of their dependencies.
   static func script(isServed: Bool) -> String {
     let scripts = [
-      PackageResources.player_js, PackageResources.symbols_js, PackageResources.drawing_js,
-      PackageResources.appearance_js, PackageResources.change_js, PackageResources.content_js,
-      PackageResources.device_js, PackageResources.session_js, PackageResources.trial_js,
-      PackageResources.tour_js,
-      PackageResources.input_js, PackageResources.inspector_js, PackageResources.events_js,
-      PackageResources.main_js,
+      "player", "symbols", "drawing", "appearance", "change", "content", "device", "session",
+      "trial", "tour", "input", "inspector", "events", "main",
     ]
-    let reload = isServed ? [PackageResources.reload_js] : []
-    return (scripts + reload).map(code).joined()
+    return (scripts + (isServed ? ["reload"] : [])).map { code(of: "\($0).js") }.joined()
   }
 
   /// The page with its `@NAME@` placeholders replaced; the replacements are inserted as they are.
   static func page(filling places: [String: String]) -> String {
-    let parts = text(PackageResources.page_html).split(
+    let parts = String(cString: embeddedText("page.html")).split(
       separator: "@",
       omittingEmptySubsequences: false
     )
@@ -30,14 +30,10 @@ enum PageAssets {
   }
 
   /// Scripts or styles without indentation and comments, a tenth of a page.
-  private static func code(_ bytes: [UInt8]) -> String {
-    text(bytes).split(separator: "\n").map { $0.drop { $0 == " " } }
+  private static func code(of name: String) -> String {
+    String(cString: embeddedText(name)).split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
       .map { "\($0)\n" }.joined()
-  }
-
-  private static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
   }
 }
 

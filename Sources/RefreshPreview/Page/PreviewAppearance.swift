@@ -12,22 +12,22 @@ struct PreviewAppearance {
     let keys = schema.table.keys.map { key in
       JSON.Member(key: key.name, value: schema.value(of: key.name, in: shown).map(value) ?? .null)
     }
-    let look = shown.appearance
+    let appearance = shown.appearance
     let drawn: JSON = [
-      "picture": .text(look.pictureKind?.rawValue),
-      "pictureColor": color(look.pictureKind.map { _ in look.pictureColor }),
-      "buttonColor": color(look.button.map { _ in look.buttonColor }),
-      "buttonFont": look.button.map { _ in font(RefreshAppearance.buttonFont) } ?? .null,
-      "framesFollowPull": .bool(look.frameDuration == .infinity),
-      "spokenText": .text(look.spokenText),
-      "titleStyle": .string(TextStyle.title(of: look).css),
-      "subtitleStyle": .string(TextStyle.subtitle(of: look).css),
+      "picture": .text(appearance.pictureKind?.rawValue),
+      "pictureColor": color(of: appearance.pictureKind.map { _ in appearance.pictureColor }),
+      "buttonColor": color(of: appearance.button.map { _ in appearance.buttonColor }),
+      "buttonFont": appearance.button.map { _ in font(RefreshAppearance.buttonFont) } ?? .null,
+      "framesFollowPull": .bool(appearance.frameDuration == .infinity),
+      "spokenText": .text(appearance.spokenText),
+      "titleStyle": .string(TextStyle.title(of: appearance).css),
+      "subtitleStyle": .string(TextStyle.subtitle(of: appearance).css),
     ]
     // Most keys of most states have no value. The scripts read a missing one as null.
     return JSON.object(keys + (drawn.members ?? [])).withoutNulls
   }
 
-  private func color(_ color: RefreshColor?) -> JSON {
+  private func color(of color: RefreshColor?) -> JSON {
     color.map { PreviewColor($0).json } ?? .null
   }
 
@@ -37,7 +37,7 @@ struct PreviewAppearance {
     case .flag(let flag): .bool(flag)
     case .text(let text): .string(text)
     case .list(let values): .array(values.map { self.value($0.value) })
-    case .color(let value): color(Palette().resolve(value))
+    case .color(let value): color(of: Palette().resolve(value))
     case .font(let font): self.font(font)
     // States have neither; the player has the timing curve of the control.
     case .share, .curve, .drawing, .map: .null
@@ -46,7 +46,7 @@ struct PreviewAppearance {
 
   private func font(_ font: RefreshFont) -> JSON {
     [
-      "style": .string(font.style.rawValue), "name": .text(font.name),
+      "style": .string(font.textStyle.rawValue), "name": .text(font.name),
       "size": font.size.map(JSON.number) ?? .null, "fixed": .bool(font.isFixed),
     ]
   }

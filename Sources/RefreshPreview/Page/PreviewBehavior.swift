@@ -19,7 +19,7 @@ struct PreviewBehavior {
       "sentence": .string(sentence), "edge": .string("\(behavior.edge)"),
       "isFar": .bool(behavior.edge.isFar), "isSideways": .bool(behavior.edge.isHorizontal),
       "isOverlay": .bool(behavior.style == .overlay),
-      "startsByTap": .bool(behavior.trigger.kind == .tap), "height": .number(behavior.height),
+      "startsByTap": .bool(behavior.trigger.when == .tap), "height": .number(behavior.height),
       "distance": .number(behavior.trigger.distance.points),
       "showcasePull": .number(behavior.showcasePull),
       "hasSecondLevel": .bool(behavior.secondLevel != nil),
@@ -36,7 +36,7 @@ struct PreviewBehavior {
       behavior.trigger.distance.share.map { "\(DecimalText.of($0 * 100, digits: 1))% of the list" }
       ?? "\(DecimalText.of(behavior.trigger.distance.points, digits: 2)) points"
     let gesture =
-      switch behavior.trigger.kind {
+      switch behavior.trigger.when {
       case .release:
         "a release \(bound) \(distance) past the edge starts a refresh"
           + (behavior.trigger.requiresDrag ? "" : ", and so does a scroll without a finger")

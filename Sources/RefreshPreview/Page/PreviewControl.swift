@@ -28,11 +28,14 @@ struct PreviewControl {
     let appearances = presentation.appearances.map(shown).map { shown in
       parts.appearances.index(of: shown) { PreviewAppearance(shown: shown).json }
     }
-    let looks = presentation.appearances.map(\.appearance)
-    let drawings = looks.map { look -> JSON in
-      guard let drawing = look.shownDrawing else { return .null }
-      let arrows = drawing.hasArrow ? looks.map(\.arrow) : []
-      let shown = PreviewDrawing(drawing: drawing, arrows: arrows, look: look)
+    let arrows = presentation.appearances.map(\.appearance.arrow)
+    let drawings = presentation.appearances.map(\.appearance).map { appearance -> JSON in
+      guard let drawing = appearance.shownDrawing else { return .null }
+      let shown = PreviewDrawing(
+        drawing: drawing,
+        arrows: drawing.hasArrow ? arrows : [],
+        appearance: appearance
+      )
       return parts.drawings.index(ofValue: shown.json)
     }
     let languages = PreviewLanguage.all(design.language, translations: presentation.translations)
@@ -47,8 +50,8 @@ struct PreviewControl {
   /// The data that most controls have in common.
   private var traits: JSON {
     let traits: JSON = [
-      "stopsMotion": .bool(design.reducedMotion.stopsMotion),
-      "fadesIn": .bool(design.reducedMotion.fadesIn),
+      "stopsMotion": .bool(design.reduceMotion.stopsMotion),
+      "fadesIn": .bool(design.reduceMotion.fadesIn),
       "lastUpdated": design.shownLastUpdated.map(lastUpdated) ?? .null,
       "arrowDuration": .number(design.arrowDuration),
       "changeDuration": design.changeDuration > 0 ? .number(design.changeDuration) : .null,
@@ -86,7 +89,7 @@ struct PreviewControl {
 
   private func lastUpdated(_ description: RefreshLastUpdated) -> JSON {
     [
-      "style": .string(description.style.rawValue), "format": .string(description.format),
+      "style": .string(description.timeStyle.rawValue), "format": .string(description.format),
       "never": .text(description.never),
     ]
   }
@@ -121,14 +124,16 @@ struct PreviewControl {
   /// An appearance with the colors and fonts of its texts, where it leaves these to the control.
   private func shown(_ phase: PhaseAppearance) -> PhaseAppearance {
     var shown = phase
-    let look = phase.appearance
+    let appearance = phase.appearance
     shown.view = design.view(inPlaceOf: phase)
-    if look.title != nil {
-      (shown.appearance.color, shown.appearance.font) = (look.shownColor, look.shownFont)
+    if appearance.title != nil {
+      (shown.appearance.color, shown.appearance.font) = (
+        appearance.shownColor, appearance.shownFont
+      )
     }
-    if look.subtitle != nil || design.showsLastUpdated {
-      shown.appearance.subtitleColor = look.shownSubtitleColor
-      shown.appearance.subtitleFont = look.shownSubtitleFont
+    if appearance.subtitle != nil || design.showsLastUpdated {
+      shown.appearance.subtitleColor = appearance.shownSubtitleColor
+      shown.appearance.subtitleFont = appearance.shownSubtitleFont
     }
     return shown
   }
@@ -138,7 +143,7 @@ extension ControlDesign {
   /// The traits that the pose of the control's view depends on.
   fileprivate var poseTraits: RefreshPoseTraits {
     RefreshPoseTraits(
-      alpha: alpha,
+      opacity: opacity,
       surface: surface,
       changeDuration: changeDuration,
       layout: layout,

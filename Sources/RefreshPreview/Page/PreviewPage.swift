@@ -116,7 +116,7 @@ package struct PreviewPage {
       "pictureSize": .number(RefreshAppearance.pictureSize),
       "lineHeight": .number(RefreshFont.lineHeight),
       "leastTextScale": .number(RefreshLayout.leastTextScale),
-      "fadeDuration": .number(RefreshReducedMotion.fadeDuration), "controls": .array(controls),
+      "fadeDuration": .number(RefreshReduceMotion.fadeDuration), "controls": .array(controls),
       "pairs": pairs.map(JSON.array) ?? .null, "findings": findings(of: subjects),
     ]
     return (data.members ?? []) + (parts.json.members ?? [])

@@ -25,7 +25,7 @@ struct PreviewScreen {
   /// The font sizes of each text style, at each of the user's text sizes.
   static var textSizes: JSON {
     .object(
-      RefreshFont.Style.allCases.map { style in
+      RefreshFont.TextStyle.allCases.map { style in
         JSON.Member(
           key: style.rawValue,
           value: .array(RefreshTextSize.allCases.map { .number($0.points(of: style)) })

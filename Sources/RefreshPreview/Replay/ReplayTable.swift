@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshExploration
+package import RefreshWorld
 
 /// A replay as a text table with a line for each change of the phase and each action, or for each event.
 package enum ReplayTable {
@@ -11,12 +12,12 @@ package enum ReplayTable {
   ///
   /// Of all events, those that are later and leave the state unchanged are left out.
   package static func text(
-    _ samples: [GestureRecording.Sample],
+    _ samples: [EventSample],
     hasFinger: Bool = false,
     hasEveryEvent: Bool = false
   ) -> String {
-    var shown: [GestureRecording.Sample] = []
-    var last: GestureRecording.Sample?
+    var shown: [EventSample] = []
+    var last: EventSample?
     for (index, sample) in samples.enumerated() {
       // The last event is always shown.
       let isShown =
@@ -40,7 +41,7 @@ package enum ReplayTable {
     "title",
   ]
 
-  private static func cells(of sample: GestureRecording.Sample, hasFinger: Bool) -> [String] {
+  private static func cells(of sample: EventSample, hasFinger: Bool) -> [String] {
     let state = sample.observation
     return [
       DecimalText.of(sample.time, digits: 3), SafeText.escape(sample.event.words), state.phase.name,
@@ -64,7 +65,7 @@ package enum ReplayTable {
   }
 }
 
-extension GestureRecording.Sample {
+extension EventSample {
   /// Whether neither the phase nor a count of actions has changed since the previous sample.
   fileprivate func hasSamePhase(as before: Self?) -> Bool {
     guard let old = before?.observation else { return false }

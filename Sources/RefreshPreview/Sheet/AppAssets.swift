@@ -27,8 +27,8 @@ package struct AppAssets: Sendable {
     Set(control.appearances.flatMap { names(in: $0.appearance) })
   }
 
-  private static func names(in look: RefreshAppearance) -> [String] {
-    look.images + [look.image, look.arrowImage].compactMap { $0 }
+  private static func names(in appearance: RefreshAppearance) -> [String] {
+    appearance.images + [appearance.image, appearance.arrowImage].compactMap { $0 }
   }
 
   /// A sentence about each image of a control that is not drawn, with the reason.

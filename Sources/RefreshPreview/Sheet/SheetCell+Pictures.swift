@@ -46,16 +46,16 @@ extension SheetCell {
   }
 
   private var picture: String? {
-    let look = appearance.appearance
-    let color = shade(look.pictureColor)
+    let appearance = self.appearance.appearance
+    let color = shade(appearance.pictureColor)
     let name: String?
-    switch look.pictureKind {
-    case .images: name = look.images.first
-    case .image: name = look.image
+    switch appearance.pictureKind {
+    case .images: name = appearance.images.first
+    case .image: name = appearance.image
     case .symbol: name = nil
     case .arrow:
-      name = look.arrowImage
-      if name == nil { return arrow(look.arrow, color: color) }
+      name = appearance.arrowImage
+      if name == nil { return arrow(appearance.arrow, color: color) }
     case nil: return nil
     }
     let size = RefreshAppearance.pictureSize
@@ -67,7 +67,7 @@ extension SheetCell {
       let growth = design.layout.pictureGrowth(at: textSize, edge: design.behavior.edge)
       let scale = growth > 1 ? "<g transform=\"scale(\(SVG.number(growth)))\">" : ""
       return Icon(
-        drawing: scale + self.drawing(drawing) + (growth > 1 ? "</g>" : ""),
+        drawing: scale + self.drawing(of: drawing) + (growth > 1 ? "</g>" : ""),
         width: drawing.width * growth,
         height: drawing.height * growth
       )
@@ -75,7 +75,7 @@ extension SheetCell {
   }
 
   /// The drawing with its left end and its middle at the origin of an icon.
-  private func drawing(_ drawing: RefreshDrawing) -> String {
+  private func drawing(of drawing: RefreshDrawing) -> String {
     let image = DrawingImage(
       drawing: drawing,
       records: still(drawing).records(in: state),
@@ -90,7 +90,7 @@ extension SheetCell {
   private func still(_ drawing: RefreshDrawing) -> DrawingStill {
     var still = DrawingStill(drawing: drawing)
     still.arrows = appearances.map(\.appearance.arrow)
-    (still.look, still.theme) = (appearance.appearance, theme)
+    (still.appearance, still.theme) = (appearance.appearance, theme)
     still.distance = design.behavior.trigger.distance.points
     return still
   }

@@ -194,12 +194,12 @@ struct SheetCell {
 
   /// The width that is left for texts: beside the icons, or below them.
   private var room: Double {
-    let look = appearance.appearance
+    let appearance = self.appearance.appearance
     return design.layout.textRoom(
       in: width,
       at: design.behavior.edge,
-      besidePicture: look.pictureKind != nil,
-      indicator: look.indicator,
+      besidePicture: appearance.pictureKind != nil,
+      indicator: appearance.indicator,
       textSize: textSize
     ) - (isColumn ? 0 : button.map { $0.width + design.layout.spacing } ?? 0)
   }
@@ -277,11 +277,11 @@ struct SheetCell {
   }
 
   private func lines(in room: Double) -> [Line] {
-    let look = appearance.appearance
-    let title = look.title.map(language.localized)
-    let subtitle = look.subtitle.map(language.localized) ?? lastUpdated
-    let titleLines = lines(of: title, style: .title(of: look), room: room)
-    var subtitleLines = lines(of: subtitle, style: .subtitle(of: look), room: room)
+    let appearance = self.appearance.appearance
+    let title = appearance.title.map(language.localized)
+    let subtitle = appearance.subtitle.map(language.localized) ?? lastUpdated
+    let titleLines = lines(of: title, style: .title(of: appearance), room: room)
+    var subtitleLines = lines(of: subtitle, style: .subtitle(of: appearance), room: room)
     if !titleLines.isEmpty, !subtitleLines.isEmpty {
       subtitleLines[0].space = design.layout.lineSpacing
     }

@@ -39,7 +39,9 @@ package struct StateSheet {
     self.textSize = textSize
     let presentation = control.presentation
     appearances = presentation.appearances.map(assets.resolved)
-    states = control.shownStates
+    states = control.shownStates(
+      in: StateDiagram(name: control.name, behavior: control.behavior).phases
+    )
     languages = PreviewLanguage.all(
       control.design.language,
       translations: presentation.translations
@@ -214,25 +216,5 @@ package struct StateSheet {
       textSize: textSize,
       assets: assets
     )
-  }
-}
-
-extension ControlSpec {
-  package var shownStates: [RefreshState] {
-    shownStates(in: StateDiagram(name: name, behavior: behavior))
-  }
-
-  /// The states that the control can show.
-  ///
-  /// These are the states of the reachable phases. While a control is ending, it also shows
-  /// `succeeded` or `failed`, if their appearance differs from that of `ending`.
-  func shownStates(in diagram: StateDiagram) -> [RefreshState] {
-    let appearances = appearances
-    let reachable = diagram.phases
-    return RefreshState.allCases.filter { state in
-      let phases = state.phases.filter(reachable.contains)
-      guard phases == [.ending], state != .ending else { return !phases.isEmpty }
-      return appearances[Int(state.rawValue)] != appearances[Int(RefreshState.ending.rawValue)]
-    }
   }
 }

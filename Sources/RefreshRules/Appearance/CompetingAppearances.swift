@@ -26,7 +26,7 @@ struct CompetingAppearances: ControlRule {
   private static let replacedByView: [KeyName] = [.arrow, .indicator]
 
   /// Finds states with more than one visual in the same place.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       let given = pictures.filter { state.keys[$0]?.value.isVisible == true }
       guard let first = given.first, let shown = state.keys[first] else { return [] }

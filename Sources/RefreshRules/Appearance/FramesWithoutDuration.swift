@@ -13,7 +13,7 @@ struct FramesWithoutDuration: ControlRule {
   )
 
   /// Finds frame animations of states that neither set nor inherit a `frameDuration`.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let images = state.keys[.images], case .list(let frames) = images.value,
         frames.count > 1, subject.setting(of: .frameDuration, in: state.name) == nil

@@ -16,7 +16,7 @@ struct IdleTitleWhileBusy: ControlRule {
   )
 
   /// Finds a refresh whose picture is its own, but not its title.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let states = subject.control.states
     guard let own = subject.own(state: .refreshing),
       own.map.setsPicture, !subject.shows(.view, in: .refreshing),

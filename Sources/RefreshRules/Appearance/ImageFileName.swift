@@ -21,7 +21,7 @@ struct ImageFileName: ControlRule {
   ]
 
   /// Finds names of images that end with the extension of a file.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       let single = [KeyName.image, .arrowImage, .symbol].compactMap { state.keys[$0] }
       var frames: [Field] = []

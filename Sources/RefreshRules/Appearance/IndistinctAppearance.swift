@@ -6,7 +6,7 @@ struct IndistinctAppearance: ControlRule {
   static let metadata = RuleMetadata(
     "indistinct-appearance",
     severity: .warning,
-    summary: "Phase with the same appearance as another phase that means something else.",
+    summary: "State with the same appearance as another state that means something else.",
     reason: """
       People cannot see whether the control waits for a pull or a release, is busy, has failed, or \
       has loaded all data.
@@ -24,7 +24,7 @@ struct IndistinctAppearance: ControlRule {
     .compactMap(KeyName.init)
 
   /// Compares important phases with the phases that they must differ from.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     busy(in: subject) + armed(in: subject) + failed(in: subject) + outcomes(in: subject)
       + exhausted(in: subject)
       + secondLevel(in: subject)
@@ -70,25 +70,53 @@ struct IndistinctAppearance: ControlRule {
     )
   }
 
-  /// Finds times for outcomes that look like `idle`, like `refreshing` or like each other.
+  /// Finds outcomes that are shown for a time, and look like `idle`, like `refreshing` or like each other.
   private static func outcomes(in subject: RuleSubject) -> [Diagnostic] {
-    let others: [(KeyName, RefreshState, [RefreshState])] = [
-      (.succeededVisible, .succeeded, [.idle, .refreshing]),
-      (.failedVisible, .failed, [.idle, .refreshing, .succeeded]),
+    let timing = subject.control.behavior.timing
+    let others: [(KeyName, Double, RefreshState, [RefreshState])] = [
+      (.succeededVisible, timing.succeeded, .succeeded, [.idle, .refreshing]),
+      (.failedVisible, timing.failed, .failed, [.idle, .refreshing, .succeeded]),
     ]
-    return others.flatMap { key, state, others -> [Diagnostic] in
-      guard let field = subject.own(key), case .number(let seconds) = field.value, seconds > 0,
-        !subject.isDrawn(in: state)
-      else { return [] }
-      return compare(
+    return others.flatMap { key, seconds, state, others -> [Diagnostic] in
+      guard seconds > 0, !subject.isDrawn(in: state) else { return [] }
+      // A spec whose preset has the time may have pictures of its own in place of the preset's.
+      let place = subject.own(key) ?? statePlace(of: state, in: subject)
+      let found = compare(
         state,
         with: others,
         in: subject,
-        at: field,
+        at: place,
         consequence: ", so the outcome cannot be read",
         expected: "a 'title' of its own for '\(state.name)' in 'states'"
       )
+      return found.isEmpty ? remains(of: state, in: subject, at: place) : found
     }
+  }
+
+  /// The place in a spec that decides what a state shows.
+  private static func statePlace(of state: RefreshState, in subject: RuleSubject) -> Field? {
+    subject.own(state: state) ?? subject.own.map(.states)[.all] ?? subject.own(state: .idle)
+  }
+
+  /// Finds an outcome that shows a part of what `idle` shows, such as its arrow alone.
+  private static func remains(
+    of state: RefreshState,
+    in subject: RuleSubject,
+    at place: Field?
+  ) -> [Diagnostic] {
+    let states = subject.control.states
+    guard let place, subject.showsAnything(in: state), !subject.shows(.view, in: state),
+      seen.allSatisfy({ key in
+        subject.isHidden(key, in: state)
+          || states.field(of: key, in: state)?.value == states.field(of: key, in: .idle)?.value
+      })
+    else { return [] }
+    return finding(
+      in: subject,
+      at: place.keyRange,
+      message: "'\(state.name)' shows only what 'idle' shows, so the outcome cannot be read",
+      expected: "a 'title' or a picture of its own for '\(state.name)' in 'states'"
+    )
   }
 
   private static func exhausted(in subject: RuleSubject) -> [Diagnostic] {

@@ -15,7 +15,7 @@ struct MalformedSymbolName: ControlRule {
   )
 
   /// Finds names that cannot be names of SF Symbols.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let field = state.keys[.symbol], let name = field.value.text, !name.isEmpty,
         !isSymbolName(name)

@@ -6,7 +6,7 @@ struct MissingAppearance: ControlRule {
   static let metadata = RuleMetadata(
     "missing-appearance",
     severity: .warning,
-    summary: "Control that shows nothing, or nothing in a phase that needs an appearance.",
+    summary: "Control that shows nothing, or nothing in a state that needs an appearance.",
     reason: """
       If 'refreshing', 'failed' or 'exhausted' has no appearance, people see an empty gap in the \
       list.
@@ -21,13 +21,13 @@ struct MissingAppearance: ControlRule {
     return finding(
       in: subject,
       at: place?.keyRange,
-      message: "the control shows nothing in any phase",
+      message: "the control shows nothing in any state",
       expected: "'states' with a 'title' or an 'indicator', or a 'preset' that has one"
     )
   }
 
   /// Finds the phases that show nothing.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     guard subject.facts != nil, subject.setting(of: .showsLastUpdated)?.value != .flag(true) else {
       return []
     }

@@ -11,12 +11,12 @@ struct MotionWithoutAlternative: ControlRule {
       Springs and frame animations make some people dizzy. With 'reduceMotion: keep', these \
       animations move even if Reduce Motion is on.
       """,
-    bad: #"animation: {curve: "spring(damping: 0.5)", reduceMotion: keep}"#,
-    good: #"animation: {curve: "spring(damping: 0.5)", reduceMotion: crossfade}"#
+    bad: #"timing: {curve: "spring(damping: 0.5)", reduceMotion: keep}"#,
+    good: #"timing: {curve: "spring(damping: 0.5)", reduceMotion: crossfade}"#
   )
 
   /// Finds springs and frame animations that keep moving under Reduce Motion.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     guard subject.setting(of: .reduceMotion)?.value == .text("keep"),
       let motion = spring(in: subject) ?? frames(in: subject)
     else { return [] }
@@ -24,7 +24,7 @@ struct MotionWithoutAlternative: ControlRule {
       in: subject,
       at: (subject.own(.reduceMotion) ?? motion).range,
       message: "the animation moves as usual even if Reduce Motion is on",
-      expected: "'reduceMotion: none' or 'reduceMotion: crossfade' in 'animation'"
+      expected: "'reduceMotion: none' or 'reduceMotion: crossfade' in 'timing'"
     )
   }
 

@@ -13,7 +13,7 @@ struct SpinnerAtRest: ControlRule {
   )
 
   /// Checks the phases in which the control rests.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     // Presets show no indicator at rest, so only specs with states or `exhausted` are checked.
     guard !subject.ownStates.isEmpty || subject.own(.exhausted) != nil else { return [] }
     var seen: Set<SourceRange> = []

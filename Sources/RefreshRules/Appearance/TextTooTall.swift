@@ -26,7 +26,7 @@ struct TextTooTall: ControlRule {
   private static let subtitleSize = RefreshAppearance.subtitleFont.points
 
   /// Compares the estimated height of the texts in each phase with the control's height.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     // At the leading or trailing edge, the texts can use the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(in: subject, height: behavior.height) else {
@@ -118,9 +118,10 @@ struct TextTooTall: ControlRule {
   private static func heightOfPictures(in subject: RuleSubject, phase: RefreshState) -> Double {
     let layout = subject.control.design.layout
     guard layout.axis == .vertical else { return 0 }
-    let look = subject.control.appearances[Int(phase.rawValue)].appearance
-    let picture = look.pictureKind.map { _ in RefreshAppearance.pictureSize + layout.spacing } ?? 0
-    return picture + (look.shownIndicator.map { $0.height + layout.spacing } ?? 0)
+    let appearance = subject.control.appearances[Int(phase.rawValue)].appearance
+    let picture =
+      appearance.pictureKind.map { _ in RefreshAppearance.pictureSize + layout.spacing } ?? 0
+    return picture + (appearance.shownIndicator.map { $0.height + layout.spacing } ?? 0)
   }
 
   private static func height(of field: Field?, size: Double) -> Double {

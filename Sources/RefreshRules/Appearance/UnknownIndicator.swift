@@ -6,20 +6,20 @@ struct UnknownIndicator: ControlRule {
     "unknown-indicator",
     isEssential: true,
     summary: "Unknown drawing of an indicator.",
-    reason: "Neither 'indicators' of the spec nor 'indicators' of refreshgen.yml defines the name.",
+    reason: "Neither 'drawings' of the spec nor 'drawings' of refreshgen.yml defines the name.",
     bad: """
       states: {refreshing: {indicator: $rnig}}
-      indicators: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
+      drawings: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
       """,
     good: """
       states: {refreshing: {indicator: $ring}}
-      indicators: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
+      drawings: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
       """
   )
 
   /// Finds indicators that refer to a name in neither the spec nor the project.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let maps = [subject.control.settings.map(.indicators), subject.control.sharedIndicators]
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
+    let maps = [subject.control.settings.map(.drawings), subject.control.sharedDrawings]
     return subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let field = state.keys[.indicator], let name = field.value.drawingName,
         !maps.contains(where: { $0[own: name] != nil })
@@ -33,7 +33,7 @@ struct UnknownIndicator: ControlRule {
         expected: near.count == names.count && !near.isEmpty
           ? nil
           : names.isEmpty
-            ? "a drawing in 'indicators', or the name of a built-in one such as ring"
+            ? "a drawing in 'drawings', or the name of a built-in one such as ring"
             : WordList.anyOf(names.map { "$\($0)" }),
         suggestions: near.map { "$\($0)" },
         fix: field.range.flatMap {

@@ -5,7 +5,7 @@ struct UnreachableAppearance: ControlRule {
   static let metadata = RuleMetadata(
     "unreachable-appearance",
     severity: .warning,
-    summary: "Appearance of a phase that never occurs.",
+    summary: "Appearance of a state that never occurs.",
     reason: "The appearance is never shown; the spec probably intends a different behavior.",
     bad: """
       trigger: {when: cross}
@@ -18,7 +18,7 @@ struct UnreachableAppearance: ControlRule {
   )
 
   /// Finds states for phases that the proof shows to be unreachable, at least on one screen.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let shown = state.state,
         let phase = UnreachablePhase(shown, subject: subject, onAnyScreen: true)

@@ -12,11 +12,11 @@ struct WrongDirection: ControlRule {
       and texts in English and Chinese.
       """,
     bad: """
-      position: bottom
+      edge: bottom
       states: {idle: {title: Pull down to load more}, refreshing: {title: Loading…}}
       """,
     good: """
-      position: bottom
+      edge: bottom
       states: {idle: {title: Pull up to load more}, refreshing: {title: Loading…}}
       """
   )
@@ -27,7 +27,7 @@ struct WrongDirection: ControlRule {
   ]
 
   /// Finds texts and arrows that point in a direction other than that of the pull.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     subject.gestureTexts
       .flatMap { $0.state.state.map(busy.contains) == true ? [] : check($0, in: subject) }
       + presetTitles(in: subject) + arrows(in: subject)
@@ -72,7 +72,7 @@ struct WrongDirection: ControlRule {
 
   /// Finds texts of the preset that are wrong because the spec moves the control to another edge.
   private static func presetTitles(in subject: RuleSubject) -> [Diagnostic] {
-    guard let position = subject.own(.position) else { return [] }
+    guard let position = subject.own(.edge) else { return [] }
     let edge = subject.control.behavior.edge
     var seen: Set<String> = []
     return [RefreshState.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
@@ -105,7 +105,7 @@ struct WrongDirection: ControlRule {
 
   /// The end of each message: the direction of the pull at the control's edge.
   private static func but(_ edge: RefreshEdge) -> String {
-    "but with 'position: \(edge.caseName)' the list is pulled \(edge.pull.rawValue)"
+    "but with 'edge: \(edge.caseName)' the list is pulled \(edge.pull.rawValue)"
   }
 
   /// Finds an arrow or a symbol that points against the pull before the control is armed.
@@ -116,7 +116,7 @@ struct WrongDirection: ControlRule {
     func found(_ field: Field, what: String, expected: String) -> [Diagnostic] {
       finding(
         in: subject,
-        at: field.range ?? subject.own(.position)?.range,
+        at: field.range ?? subject.own(.edge)?.range,
         message: "the \(what) points \(back), \(but(edge))",
         expected: expected
       )
@@ -144,7 +144,7 @@ struct WrongDirection: ControlRule {
   private static func pointsWithPull(in subject: RuleSubject) -> Bool {
     // A control that starts by reaching its edge, or by a tap, needs no pull.
     let behavior = subject.control.behavior
-    return behavior.trigger.kind.followsPull && !behavior.edge.isHorizontal
+    return behavior.trigger.when.followsPull && !behavior.edge.isHorizontal
   }
 
   /// Whether a symbol is a single arrow in a direction, possibly inside a circle or square.

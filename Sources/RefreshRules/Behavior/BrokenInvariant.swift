@@ -16,7 +16,7 @@ struct BrokenInvariant: ControlRule {
   )
 
   /// Reports the invariant that the proof found violated, if any.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     guard let violation = subject.facts?.violation else { return [] }
     let invariant = violation.invariant
     return [
@@ -45,11 +45,12 @@ extension Invariant {
     switch self {
     case .insetAtRest, .followsInsets: [.style, .insetWhileRefreshing]
     case .oneAction, .ownSide: [.trigger, .exclusive, .interruptible]
-    case .actionInRefresh: [.action, .animation]
-    case .callOrder, .oneCompletion: [.animation, .action, .timeout]
+    case .actionInRefresh: [.action, .timing]
+    case .callOrder, .oneCompletion: [.timing, .action, .timeout]
     case .exhaustedStays: [.exhausted]
-    case .comesToRest: [.timeout, .animation, .outcome, .style]
-    case .nothingLeft, .roomUnderFinger: [.animation, .outcome, .style]
+    case .comesToRest: [.timeout, .timing, .outcome, .style]
+    case .ownLoad: [.action, .timing, .outcome, .secondLevel]
+    case .nothingLeft, .roomUnderFinger: [.timing, .outcome, .style]
     }
   }
 }

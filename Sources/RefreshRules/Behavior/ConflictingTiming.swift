@@ -10,17 +10,17 @@ struct ConflictingTiming: ControlRule {
     summary: "Timeout that is shorter than an animation or a minimum time.",
     reason: "The refresh counts as failed while the control still shows it as running.",
     bad: """
-      animation: {minimumVisible: 5s}
+      timing: {minimumVisible: 5s}
       timeout: 3s
       """,
     good: """
-      animation: {minimumVisible: 500ms}
+      timing: {minimumVisible: 500ms}
       timeout: 3s
       """
   )
 
   /// Compares the timeout with the durations that have to be shorter.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let timing = subject.control.behavior.timing
     guard max(timing.minimumVisible, timing.reveal) >= timing.timeout else { return [] }
     // The timeout starts together with the action.

@@ -19,9 +19,9 @@ struct HiddenRefresh: ControlRule {
   )
 
   /// Finds controls with `style: pull` that add no inset.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    guard behavior.style == .pull, behavior.inset == .none else { return [] }
+    guard behavior.style == .pull, behavior.insetWhileRefreshing == .none else { return [] }
     let inset = subject.own(.insetWhileRefreshing)
     return finding(
       in: subject,

@@ -12,27 +12,27 @@ struct MisplacedSystemStyle: ControlRule {
       top of a list.
       """,
     bad: """
-      position: bottom
+      edge: bottom
       style: system
       """,
     good: """
-      position: top
+      edge: top
       style: system
       """
   )
 
   /// Finds a control inside a `UIRefreshControl` whose `position` is not `top`.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    guard subject.control.behavior.trigger.kind == .system,
-      let position = subject.setting(of: .position), let edge = position.value.text,
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
+    guard subject.control.behavior.trigger.when == .system,
+      let position = subject.setting(of: .edge), let edge = position.value.text,
       edge != RefreshEdge.top.caseName
     else { return [] }
     return finding(
       in: subject,
-      at: (subject.own(.position) ?? subject.own(.style))?.range,
-      message: "'style: system' needs 'position: top', but the position is \(SafeText.quote(edge))",
-      remedy: "use 'position: top', or another 'style'",
-      because: subject.own(.position) == nil ? nil : subject.setting(of: .style)
+      at: (subject.own(.edge) ?? subject.own(.style))?.range,
+      message: "'style: system' needs 'edge: top', but the edge is \(SafeText.quote(edge))",
+      remedy: "use 'edge: top', or another 'style'",
+      because: subject.own(.edge) == nil ? nil : subject.setting(of: .style)
     )
   }
 }

@@ -10,8 +10,8 @@ struct SuspiciousDuration: ControlRule {
       Such a duration often has the wrong unit. An animation shorter than a frame is invisible, and an \
       animation of several seconds keeps people waiting.
       """,
-    bad: "animation: {reveal: 0.25ms}",
-    good: "animation: {reveal: 250ms}"
+    bad: "timing: {reveal: 0.25ms}",
+    good: "timing: {reveal: 250ms}"
   )
 
   /// The duration of a frame at 60 frames per second.
@@ -20,7 +20,7 @@ struct SuspiciousDuration: ControlRule {
   private static let legible = 0.3
 
   /// Finds durations outside the usual range of their key.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     // Zero turns an animation off, so it is never suspicious.
     usual.flatMap { findings(in: subject, field: subject.own($0), key: $0, range: $1) }
       + subject.ownStates.flatMap {

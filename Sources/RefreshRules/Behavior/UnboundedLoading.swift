@@ -12,13 +12,13 @@ struct UnboundedLoading: ControlRule {
       action that hangs is never stopped.
       """,
     bad: """
-      position: bottom
+      edge: bottom
       style: inline
       trigger: {when: reach, requiresDrag: false, perDrag: unlimited}
       timeout: none
       """,
     good: """
-      position: bottom
+      edge: bottom
       style: inline
       trigger: {when: reach, requiresDrag: false, perDrag: 1}
       timeout: 30s
@@ -29,9 +29,9 @@ struct UnboundedLoading: ControlRule {
   private static let endless = 100
 
   /// Finds controls that neither limit the refreshes, nor require a drag, nor have a timeout.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let trigger = subject.control.behavior.trigger
-    guard trigger.kind == .reach, trigger.perDrag >= endless, !trigger.requiresDrag,
+    guard trigger.when == .reach, trigger.perDrag >= endless, !trigger.requiresDrag,
       subject.control.behavior.timing.timeout == .infinity
     else { return [] }
     let keys = [

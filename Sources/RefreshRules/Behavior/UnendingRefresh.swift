@@ -5,12 +5,12 @@ import RefreshLanguage
 struct UnendingRefresh: ControlRule {
   static let metadata = RuleMetadata(
     "unending-refresh",
-    severity: .warning,
-    varies: "warning, or a note if the preset has no limit",
+    severity: .note,
     summary: "Refresh without a time limit.",
     reason: """
       An action that does not call 'end()' once, for example after an error, leaves the control \
-      loading until the app restarts.
+      loading until the app restarts. The presets that are named after other libraries have no limit \
+      either, except for two, since their libraries have none.
       """,
     remedy: """
       Set a 'timeout', or remove the key: the default is 30 s. If every action is an 'async' closure, \
@@ -21,22 +21,16 @@ struct UnendingRefresh: ControlRule {
   )
 
   /// Finds controls without a time limit.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     guard subject.control.behavior.timing.timeout == .infinity,
-      UnboundedLoading.check(subject).isEmpty
+      UnboundedLoading.findings(in: subject).isEmpty
     else { return [] }
     // A base that sets the key has the finding itself.
-    let findings = finding(
+    return finding(
       in: subject,
       at: subject.own(.timeout)?.range,
       message: "a refresh that the app does not end goes on forever",
       remedy: "set a time limit such as 'timeout: 30s'"
     )
-    guard subject.preset[.timeout]?.value == .number(.infinity) else { return findings }
-    return findings.map { finding in
-      var finding = finding
-      finding.severity = .note
-      return finding
-    }
   }
 }

@@ -33,7 +33,7 @@ struct UnreachablePhase {
   private init(state: RefreshState, subject: RuleSubject) {
     name = state.name
     switch state {
-    case .armed where subject.control.behavior.trigger.kind == .system:
+    case .armed where subject.control.behavior.trigger.when == .system:
       remedy = "use another 'style', or remove 'armed'"
       cause = subject.setting(of: .style)
     case .armed where subject.control.behavior.secondLevel != nil:
@@ -49,7 +49,7 @@ struct UnreachablePhase {
       remedy = "add 'failed' with a 'title' to 'states', or remove 'failed' here"
       cause = nil
     case .ending, .succeeded:
-      remedy = "set 'retract' above 0s in 'animation', or remove '\(name)'"
+      remedy = "set 'retract' above 0s in 'timing', or remove '\(name)'"
       cause = subject.setting(of: .retract)
     case .secondLevelArmed, .secondLevel:
       remedy = "add 'secondLevel' with 'distance' and 'height', or remove '\(name)'"

@@ -12,20 +12,20 @@ struct UntappableControl: ControlRule {
       or the control refreshes. Only a control in the content can be tapped at rest.
       """,
     bad: """
-      position: bottom
+      edge: bottom
       trigger: {when: tap}
       """,
     good: """
-      position: bottom
+      edge: bottom
       style: inline
       trigger: {when: tap}
       """
   )
 
   /// Finds controls with a `tap` trigger that are not in the content.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    guard behavior.trigger.kind == .tap, behavior.style != .inline else { return [] }
+    guard behavior.trigger.when == .tap, behavior.style != .inline else { return [] }
     let style = subject.own(.style)
     return finding(
       in: subject,

@@ -86,7 +86,7 @@ struct UnprovedControl: Rule {
       appearance, or by a few points, share a proof.
       """,
     remedy: """
-      Move some of the controls to another file, or give them the same 'trigger' and 'animation'.
+      Move some of the controls to another file, or give them the same 'trigger' and 'timing'.
       """
   )
 
@@ -111,7 +111,7 @@ struct UnprovedControl: Rule {
         "\(SafeText.quote(first.name))\(others) not proved, because the proofs of a file end "
         + "after \(ProofLibrary.mostSteps / 1_000_000) million transitions",
       remedy:
-        "move some of the controls to another file, or give them the 'trigger' and 'animation' "
+        "move some of the controls to another file, or give them the 'trigger' and 'timing' "
         + "of a control that is proved",
       notes: unproved.dropFirst().compactMap { control in
         control.nameRange.map {
@@ -142,7 +142,7 @@ struct MalformedIgnore: Rule {
       """,
     good: """
       # refreshgen:ignore suspicious-duration the demo shows the animation slowly
-      animation: {reveal: 3s}
+      timing: {reveal: 3s}
       """
   )
 

@@ -6,14 +6,14 @@ package import RefreshDiagnostics
 enum OutputRule {
   static let all: [any Rule.Type] = [
     EditedOutput.self,
-    InvalidGesture.self,
+    InvalidEvent.self,
     InvalidTemplate.self,
-    InvalidTrace.self,
     MissingOutput.self,
     OrphanedOutput.self,
     SharedOutput.self,
     StaleOutput.self,
     TooManyFindings.self,
+    UnmetExpectation.self,
     UnreadableFile.self,
     UnwritableFile.self,
   ]
@@ -49,8 +49,7 @@ package struct OrphanedOutput: Rule {
     summary: "Generated file whose spec no longer generates it, or no longer exists.",
     reason: "The app still contains the control, or contains it twice.",
     remedy: """
-      Run `refreshgen generate`; it removes the file. Add `--force` if the file was edited by hand, \
-      and `--prune` if more than half of all generated files are to be removed.
+      Run `refreshgen generate`; it removes the file. Add `--force` if the file was edited by hand.
       """
   )
 }
@@ -91,15 +90,15 @@ package struct StaleOutput: Rule {
   )
 }
 
-package struct InvalidGesture: Rule {
+package struct InvalidEvent: Rule {
   package static let metadata = RuleMetadata(
-    "invalid-gesture",
+    "invalid-event",
     isEssential: true,
-    summary: "Gesture that cannot be played.",
-    reason: "No step of the gesture is played.",
+    summary: "Event that cannot be played.",
+    reason: "No event of the text is played.",
     remedy: """
-      Separate the steps by semicolons, with numbers as plain decimals, such as \
-      `drag 0 -> -120 in 0.3s; release; wait 1s; end success`.
+      Write one event on each line, or separate events by semicolons, with numbers as plain decimals, \
+      such as `drag 0 -> -120 in 0.3s; release; wait 1s; end success`.
       """
   )
 }
@@ -117,19 +116,6 @@ package struct InvalidTemplate: Rule {
   )
 }
 
-package struct InvalidTrace: Rule {
-  package static let metadata = RuleMetadata(
-    "invalid-trace",
-    isEssential: true,
-    summary: "Trace that cannot be replayed.",
-    reason: "The replay stops before the line that the message names.",
-    remedy: """
-      Write the scene in the first line, and one event in each further line, as objects of JSON; \
-      `refreshgen simulate SPEC --gesture STEPS` prints an example.
-      """
-  )
-}
-
 struct TooManyFindings: Rule {
   static let metadata = RuleMetadata(
     .tooManyFindings,
@@ -138,6 +124,16 @@ struct TooManyFindings: Rule {
     reason:
       "The most severe findings are shown; the limit keeps untrusted files from flooding logs.",
     remedy: "Fix the findings that are shown and run the command again."
+  )
+}
+
+package struct UnmetExpectation: Rule {
+  package static let metadata = RuleMetadata(
+    "unmet-expectation",
+    isEssential: true,
+    summary: "Expectation in a file of events that does not hold.",
+    reason: "The control is in another state than the `expect` line says.",
+    remedy: "Change the spec, or the `expect` line if the new state is right."
   )
 }
 

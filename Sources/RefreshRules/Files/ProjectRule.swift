@@ -1,10 +1,12 @@
 package import RefreshDiagnostics
+import RefreshLanguage
 
 enum ProjectRule {
   static let all: [any Rule.Type] = [
     FixedRule.self,
     HugePattern.self,
     NoSpecs.self,
+    TestsWithoutModule.self,
     OutsideProject.self,
     RepeatedFileName.self,
     UnknownRule.self,
@@ -86,8 +88,57 @@ package struct NoSpecs: Rule {
       message: "no file matches the patterns of 'specs'",
       expected: "patterns relative to this file, such as "
         + "\(UnmatchedPattern.example(for: first)); if all specs were deleted on purpose, "
-        + "'refreshgen generate --prune' removes the generated files"
+        + "delete this file and the generated files, too"
     )
+  }
+}
+
+package struct TestsWithoutModule: Rule {
+  package static let metadata = RuleMetadata(
+    "tests-without-module",
+    severity: .warning,
+    summary: "Tests in a test target that do not import the module of the controls.",
+    reason:
+      "The tests name the controls, which a test target sees only if it imports their module.",
+    bad: """
+      refreshgen: 1
+      specs: ["*.refresh.yml"]
+      tests: Tests/AppTests/Generated
+      """,
+    good: """
+      refreshgen: 1
+      specs: ["*.refresh.yml"]
+      tests: Tests/AppTests/Generated
+      module: App
+      """
+  )
+
+  static func findings(in project: Project, of file: SourceFile) -> [Diagnostic] {
+    let settings = project.settings
+    guard let tests = settings.tests, settings.module == nil,
+      let module = module(ofTests: tests, output: settings.output),
+      let range = project.places[KeyName.tests.name]
+    else { return [] }
+    return [
+      finding(
+        in: file,
+        at: range,
+        message: "the tests in \(SafeText.quote(tests)) import no module",
+        remedy: "add the module of the controls, such as 'module: \(module)'"
+      )
+    ]
+  }
+
+  /// The module that tests in a folder such as `Tests/AppTests` probably test; `nil` if the folder is
+  /// not that of a test target, or the controls are in the same target.
+  package static func module(ofTests tests: String, output: String?) -> String? {
+    let shared = (output ?? "").split(separator: "/")
+    let target = tests.split(separator: "/").first { name in
+      name.hasSuffix("Tests") && name != "Tests" && !shared.contains(name)
+    }
+    guard let name = target?.dropLast("Tests".count) else { return nil }
+    if SwiftName.canNameModule(String(name)) { return String(name) }
+    return SwiftName.module(ofTarget: String(name)) ?? "App"
   }
 }
 

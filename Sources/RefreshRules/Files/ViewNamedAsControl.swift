@@ -23,7 +23,7 @@ struct ViewNamedAsControl: ControlRule {
   )
 
   /// Compares the names of the views with that of the control.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let views =
       subject.bases.isEmpty
       ? subject.ownStates.compactMap { $0.keys[.view] } : subject.control.views

@@ -6,7 +6,7 @@ package struct SpecContext: Sendable {
   /// The palette that all specs can use.
   package var colors: MapValue
   /// The drawings that all specs can use.
-  package var indicators = MapValue()
+  package var drawings = MapValue()
   /// The bases that specs can name.
   package var bases = SpecBases()
   /// The app's type that `bundle` of the project file names, if it names one.

@@ -14,7 +14,9 @@ package struct SpecLoader {
   package static let mostControls = 2000
 
   /// The settings that all specs of a project share.
-  let context: SpecContext
+  var context: SpecContext
+  /// Whether fixes are tried, so that findings have only those that make the file better.
+  var triesFixes = true
   /// The decoded settings of the presets used so far.
   var presets: [String: MapValue] = [:]
   /// The bases used so far.
@@ -46,7 +48,9 @@ package struct SpecLoader {
   package mutating func load(_ file: SourceFile, isBase: Bool = false) -> LoadedSpec {
     let parsed = YAMLParser.parse(file)
     let draft = controls(of: parsed, in: file, isBase: isBase)
-    return filter(compare(draft), parsed: parsed)
+    var spec = filter(compare(draft), parsed: parsed)
+    if triesFixes { spec.diagnostics = tryingFixes(of: spec, isBase: isBase) }
+    return spec
   }
 
   private mutating func controls(

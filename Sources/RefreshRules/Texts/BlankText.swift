@@ -17,7 +17,7 @@ struct BlankText: ControlRule {
   ]
 
   /// Finds texts of white space only, and empty texts of keys that need a text.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownTexts(where: isBlank).flatMap { text -> [Diagnostic] in
       guard !text.text.isEmpty || text.isItem || neverEmpty.contains(text.key) else { return [] }
       let key = SafeText.quote(text.key.text)

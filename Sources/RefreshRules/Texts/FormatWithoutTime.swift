@@ -14,7 +14,7 @@ struct FormatWithoutTime: ControlRule {
   )
 
   /// Checks the format of the spec and its translations.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let translated = subject.ownLocales.flatMap(\.states)
       .filter { $0.name == .key(.lastUpdated) }.flatMap(\.texts)
       .filter { $0.key == .key(.lastUpdatedFormat) }.map(\.field)

@@ -17,7 +17,7 @@ struct InvisibleCharacter: ControlRule {
   )
 
   /// Finds invisible characters, except those that a writing system or an emoji needs.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     // The rule `blank-text` reports texts that contain nothing else.
     let texts = subject.ownTexts { HiddenScalars.mayBe(in: $0) && !BlankText.isBlank($0) }
     return texts.flatMap { text -> [Diagnostic] in

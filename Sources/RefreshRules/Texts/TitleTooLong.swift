@@ -32,7 +32,7 @@ struct TitleTooLong: ControlRule {
   ]
 
   /// Estimates the width of each title and subtitle, and of their translations.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     guard !subject.gestureTexts.isEmpty else { return [] }
     let leastRoom = room(in: subject, hasPicture: true, indicator: .large)
     return subject.gestureTexts.flatMap { text -> [Diagnostic] in
@@ -69,7 +69,8 @@ struct TitleTooLong: ControlRule {
         + SpecText.number(room),
       remedy: isWrapped
         ? "shorten the word, use a smaller '\(font.name)', or set a larger 'height'"
-        : "shorten the \(text.key.text), use a smaller '\(font.name)', or break the line with '\\n'"
+        : "shorten the \(text.key.text), use a smaller '\(font.name)', or break the line with '\\n' in "
+          + "double quotes"
     )
   }
 

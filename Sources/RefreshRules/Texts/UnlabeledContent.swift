@@ -19,7 +19,7 @@ struct UnlabeledContent: ControlRule {
   )
 
   /// Finds controls with `content` that have neither a label nor a text in any state.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     // A base may leave the texts to the specs that are based on it.
     guard let content = subject.setting(of: .content), !subject.isBase,
       subject.control.design.accessibilityLabel == nil,

@@ -24,21 +24,28 @@ extension RefreshController {
   /// The controller cannot know whose work is done: after a timeout, the end of the first load ends
   /// the refresh that has started since. In the closure of `attach`, call `end` of its `RefreshRun`.
   ///
+  /// The control shows `title` with the outcome, in place of the title in the spec.
+  ///
   /// On another thread than the main thread, the method returns `true`, and the refresh ends in the next
   /// turn of the main thread.
   @discardableResult
-  nonisolated public func end(_ outcome: RefreshOutcome = .success) -> Bool {
-    MainThread.perform { self.endNow(outcome) } ?? true
+  nonisolated public func end(_ outcome: RefreshOutcome = .success, title: String? = nil) -> Bool {
+    MainThread.perform { self.endNow(outcome, title: title) } ?? true
   }
 
-  private func endNow(_ outcome: RefreshOutcome) -> Bool {
+  private func endNow(_ outcome: RefreshOutcome, title: String?) -> Bool {
     explainUnknownOutcome(outcome)
+    let old = outcomeTitle
+    if title != nil { outcomeTitle = title }
     let isTaken = send(.end(outcome))
-    if !isTaken { explainRefusedEnd(outcome) }
+    if !isTaken {
+      outcomeTitle = old
+      explainRefusedEnd(outcome)
+    }
     return isTaken
   }
 
-  /// Resets an exhausted or failed control; returns `false` in all other phases.
+  /// Resets an exhausted or failed control; returns `false` in all other states.
   @discardableResult
   public func reset() -> Bool {
     send(.reset)

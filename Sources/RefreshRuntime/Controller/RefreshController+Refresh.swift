@@ -16,9 +16,9 @@ extension RefreshController {
     let before = completionCount
     // If the app has ended the refresh that the control still shows, `begin` requests a second one.
     let isSecond = machine.isEnding
-    guard send(.begin) || isRefreshing else { return .cancelled }
+    guard send(.begin) || machine.isBusy else { return .cancelled }
     guard !isDetached else { return .cancelled }
-    if !isSecond && !isRefreshing && completionCount > before { return machine.lastOutcome }
+    if !isSecond && !machine.isBusy && completionCount > before { return machine.lastOutcome }
     let due = completionCount + (isSecond ? 2 : 1)
     return await withCheckedContinuation {
       waiters.append(Waiter(completions: due, continuation: $0))

@@ -46,7 +46,7 @@ extension RefreshController {
     guard phase == .exhausted, outcome != .exhausted else { return }
     explain(
       "'end()' has no effect: the control is exhausted; call 'reset()', or set "
-        + "'exhausted: {resetOnEnd: true}' in the spec"
+        + "'exhausted: {resetsOnEnd: true}' in the spec"
     )
   }
 

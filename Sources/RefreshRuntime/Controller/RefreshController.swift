@@ -9,8 +9,10 @@
 public final class RefreshController {
   /// The state machine of the control.
   package private(set) var machine: RefreshMachine
-  /// A closure that is called after each change of phase.
-  public var onPhaseChange: (@MainActor (RefreshState) -> Void)?
+  /// A closure that is called after each change of the state.
+  public var onStateChange: (@MainActor (RefreshState) -> Void)?
+  /// A closure that is called after each change of phase, also one that the state does not show.
+  package var onPhaseChange: (@MainActor (RefreshPhase) -> Void)?
   /// A closure that is called once for each action, when the control is back at rest.
   public var onCompletion: (@MainActor (RefreshOutcome) -> Void)?
   /// A closure that is called when the second level opens (`true`) or closes (`false`).
@@ -21,6 +23,16 @@ public final class RefreshController {
   public var adaptAppearance: (@MainActor (inout RefreshAppearance, RefreshState) -> Void)? {
     didSet { updateAppearance() }
   }
+  /// The title of the next outcome, such as "3 new posts", in place of the title in the spec.
+  ///
+  /// An action sets the title before it ends; it holds until the next refresh starts. In a control that
+  /// shows outcomes for a time, it stays long enough to be read.
+  public var outcomeTitle: String? {
+    didSet {
+      let isShown = [.succeeded, .failed, .exhausted].contains(state)
+      if isShown, outcomeTitle != oldValue { updateAppearance() }
+    }
+  }
   /// The key under which the time of the last success is stored, in place of the key in the spec.
   ///
   /// Without a key, `lastSuccess` is the time of this list, and is forgotten when the process ends. Lists
@@ -28,7 +40,7 @@ public final class RefreshController {
   public var lastUpdatedKey: String? {
     didSet { updateAppearance() }
   }
-  /// Whether the reveal and the retraction are animated; the phases last as long either way.
+  /// Whether the reveal and the retraction are animated; the states last as long either way.
   public var isAnimated = true
   /// The number of actions that have started.
   package private(set) var actionCount = 0
@@ -56,6 +68,8 @@ public final class RefreshController {
   var waiters: [Waiter] = []
   /// The time of the last success in this list and process, in seconds since 1970.
   var succeededAt: Double?
+  /// The state that the app was last told.
+  private var toldState: RefreshState
   /// Whether the control at the opposite edge was last told that this control is busy.
   private var toldBusy = false
   /// Whether the app was last told that the second level is open.
@@ -95,6 +109,7 @@ public final class RefreshController {
       at: host.reading(at: behavior.edge),
       isAttached: host.isInWindow
     )
+    toldState = machine.visibleState
     self.curves = curves
     self.clock = clock
     self.action = action
@@ -117,8 +132,11 @@ public final class RefreshController {
   /// The edge at which the control sits.
   public var edge: RefreshEdge { machine.behavior.edge }
 
-  /// The phase of the control: its state without an outcome, so that each retraction is `ending`.
-  public var phase: RefreshState { machine.statedPhase }
+  /// The state that the control shows.
+  public var state: RefreshState { machine.visibleState }
+
+  /// The phase of the state machine.
+  package var phase: RefreshPhase { machine.phase }
 
   /// The scroll view's geometry without the control's added inset; `nil` without a scroll view.
   package var reading: ScrollReading? { host?.reading(at: edge) }
@@ -154,6 +172,8 @@ public final class RefreshController {
   /// Removes the control and its added inset from the scroll view.
   public func detach() {
     send(.hidden)
+    // A hidden control would show the app's load again.
+    send(.refreshing(false))
     if isPerforming {
       isLeaving = true
     } else {
@@ -170,6 +190,7 @@ public final class RefreshController {
 
   private func releaseClosures() {
     action = nil
+    onStateChange = nil
     onPhaseChange = nil
     onCompletion = nil
     onSecondLevel = nil
@@ -234,6 +255,7 @@ public final class RefreshController {
     let effects = machine.handle(event, at: host.reading(at: edge))
     if effects.isEmpty {
       presenter?.show(effects, of: self)
+      observers?.report(status)
     } else {
       performAll(effects)
     }
@@ -282,6 +304,7 @@ public final class RefreshController {
   }
 
   private func perform(_ effects: RefreshEffects) {
+    if machine.isBusy, !toldBusy { outcomeTitle = nil }
     // The view follows every change, not only those of the phase.
     for step in effects.union(.phaseChanged).steps {
       switch step {
@@ -309,6 +332,7 @@ public final class RefreshController {
     tellOpposite()
     tellSecondLevel()
     onPhaseChange?(phase)
+    tellState()
   }
 
   /// Notifies the control at the opposite edge when this one becomes busy or idle.
@@ -316,6 +340,13 @@ public final class RefreshController {
     guard machine.isBusy != toldBusy else { return }
     toldBusy = machine.isBusy
     host?.controller(at: edge.opposite)?.send(.opposite(isBusy: toldBusy))
+  }
+
+  /// Notifies the app of the state that the control shows, unless a change of phase has kept it.
+  private func tellState() {
+    guard state != toldState else { return }
+    toldState = state
+    onStateChange?(state)
   }
 
   /// Notifies the app when the second level opens or closes.
@@ -380,9 +411,10 @@ extension RefreshController: RefreshRunner {
     run == actionCount && machine.awaitsEnd && !isDetached && !waiting.contains { $0.run == run }
   }
 
-  func end(_ outcome: RefreshOutcome, ofRun run: Int) -> Bool {
+  func end(_ outcome: RefreshOutcome, title: String?, ofRun run: Int) -> Bool {
     guard isCurrent(run) else { return false }
     task = nil
+    if title != nil { outcomeTitle = title }
     explainUnknownOutcome(outcome)
     return send(.end(outcome), ofRun: run)
   }

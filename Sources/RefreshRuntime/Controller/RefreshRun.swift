@@ -17,12 +17,14 @@ public struct RefreshRun: Sendable {
 
   /// Ends the refresh; returns `false` if it is over.
   ///
+  /// The control shows `title` with the outcome, such as "3 new posts", in place of the title in the spec.
+  ///
   /// On another thread than the main thread, the method returns `true`, and the refresh ends in the
   /// next turn of the main thread.
   @discardableResult
-  public func end(_ outcome: RefreshOutcome = .success) -> Bool {
+  public func end(_ outcome: RefreshOutcome = .success, title: String? = nil) -> Bool {
     let isTaken = MainThread.perform {
-      let isTaken = runner.end(outcome, ofRun: number)
+      let isTaken = runner.end(outcome, title: title, ofRun: number)
       if !isTaken { runner.attachedController?.explainLateEnd() }
       return isTaken
     }
@@ -40,7 +42,7 @@ protocol RefreshRunner: AnyObject, Sendable {
   func isCurrent(_ run: Int) -> Bool
 
   /// Ends a run; returns `false` if the run is over.
-  func end(_ outcome: RefreshOutcome, ofRun run: Int) -> Bool
+  func end(_ outcome: RefreshOutcome, title: String?, ofRun run: Int) -> Bool
 }
 
 extension RefreshController {
@@ -62,7 +64,7 @@ extension RefreshController {
         return Task { [weak runner = run.runner, number = run.number] in
           let outcome = await Self.outcome(of: body)
           // If the function has ignored its cancellation, this run is over, and nothing ends.
-          _ = runner?.end(outcome, ofRun: number)
+          _ = runner?.end(outcome, title: nil, ofRun: number)
         }
       }
     }

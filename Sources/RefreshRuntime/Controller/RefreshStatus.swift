@@ -1,24 +1,20 @@
 /// The status of a control: its state, the progress of the pull and the outcome.
 public struct RefreshStatus: Sendable, Hashable {
-  /// The phase of the control: its state without an outcome, so that each retraction is `ending`.
-  public var phase: RefreshState
-  /// The state that the control shows: its phase, and, while it retracts, the outcome.
+  /// The state that the control shows.
   public var state: RefreshState
   /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
   public var progress: Double
-  /// The outcome in the phases `ending`, `failed` and `exhausted`; `nil` in all other phases.
+  /// The outcome while the control retracts, and in the states `failed` and `exhausted`; otherwise `nil`.
   ///
   /// The outcome is also `nil` while the control retracts from the second level.
   public var outcome: RefreshOutcome?
 
   /// Creates a status.
   public init(
-    phase: RefreshState = .idle,
     state: RefreshState = .idle,
     progress: Double = 0,
     outcome: RefreshOutcome? = nil
   ) {
-    self.phase = phase
     self.state = state
     self.progress = progress
     self.outcome = outcome
@@ -33,7 +29,6 @@ public struct RefreshStatus: Sendable, Hashable {
       case .exhausted: .exhausted
       }
     self.init(
-      phase: machine.statedPhase,
       state: machine.visibleState,
       progress: machine.progress,
       outcome: outcome
@@ -43,11 +38,21 @@ public struct RefreshStatus: Sendable, Hashable {
 
 /// Observing a control.
 extension RefreshController {
-  /// The phase, the shown state, the progress of the pull and the outcome.
+  /// The state, the progress of the pull and the outcome.
   public var status: RefreshStatus { RefreshStatus(of: machine) }
 
-  /// True while a refresh is running, and while one waits for the list to come on screen.
-  public var isRefreshing: Bool { machine.isBusy }
+  /// Whether a refresh is running or wanted; set this property to the state of a load that the app runs by itself.
+  ///
+  /// `true` shows a refresh without its action, now or as soon as one can start. A refresh that is running
+  /// continues; if its action has not started, the action does not run. `false` ends any refresh as
+  /// `end(.success)` does; without a refresh, it changes nothing. To report a failure, call `end(.failure)` first.
+  public var isRefreshing: Bool {
+    get { machine.isRefreshing }
+    set { send(.refreshing(newValue)) }
+  }
+
+  /// Whether a release of the list would start a refresh or open the second level.
+  public var isArmed: Bool { machine.phase.isArmed }
 
   /// A closure that is called after each change of the status, including the progress of a pull.
   public var onStatusChange: (@MainActor (RefreshStatus) -> Void)? {

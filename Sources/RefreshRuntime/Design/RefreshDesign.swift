@@ -16,7 +16,7 @@ public protocol RefreshDesign: RefreshViewSource {
   static func appearance(in state: RefreshState) -> RefreshAppearance
 
   /// The opacity of the control while it is pulled.
-  static var alpha: RefreshAlpha { get }
+  static var opacity: RefreshOpacity { get }
 
   /// The haptic feedback at the moments of a refresh.
   static var haptics: RefreshHaptics { get }
@@ -28,7 +28,7 @@ public protocol RefreshDesign: RefreshViewSource {
   static var changeDuration: Double { get }
 
   /// The behavior under Reduce Motion.
-  static var reducedMotion: RefreshReducedMotion { get }
+  static var reduceMotion: RefreshReduceMotion { get }
 
   /// The arrangement of picture and texts.
   static var layout: RefreshLayout { get }
@@ -59,7 +59,7 @@ extension RefreshDesign {
   /// The retract animation has the curve of all animations.
   public static var retractCurve: RefreshCurve { curve }
   /// The control is always opaque.
-  public static var alpha: RefreshAlpha { RefreshDefaults.alpha }
+  public static var opacity: RefreshOpacity { RefreshDefaults.opacity }
   /// No haptic feedback.
   public static var haptics: RefreshHaptics { RefreshHaptics() }
   /// The arrow turns in a fifth of a second.
@@ -67,7 +67,7 @@ extension RefreshDesign {
   /// Texts, colors and pictures change at once.
   public static var changeDuration: Double { RefreshDefaults.changeDuration }
   /// No animations under Reduce Motion.
-  public static var reducedMotion: RefreshReducedMotion { RefreshDefaults.reducedMotion }
+  public static var reduceMotion: RefreshReduceMotion { RefreshDefaults.reduceMotion }
   /// Picture and texts are in the center, 8 points apart.
   public static var layout: RefreshLayout { RefreshLayout() }
   /// Nothing is behind picture and texts.

@@ -20,6 +20,8 @@ struct AnchoredAction: Equatable {
 
   /// Whether a refresh waits for the list to come on screen.
   private(set) var isRequested = false
+  /// Whether the app runs a load by itself, which a refresh without action shows.
+  private(set) var isLoading = false
   private(set) var isRunning = false
   private(set) var display = Display.none
   /// The number of the latest action, by which the end of an older one is recognized.
@@ -46,10 +48,16 @@ struct AnchoredAction: Equatable {
     return true
   }
 
-  /// Forgets the action and the request, whichever there is; returns `false` if there was none.
-  mutating func cancel() -> Bool {
-    defer { (isRequested, isRunning) = (false, false) }
-    return isRequested || isRunning
+  /// Forgets the action, the request and the load, whichever there is; returns `false` if there was none.
+  mutating func cancel(keepsLoad: Bool = false) -> Bool {
+    defer { (isRequested, isRunning, isLoading) = (false, false, isLoading && keepsLoad) }
+    return isRequested || isRunning || isLoading
+  }
+
+  /// Notes a load of the app without a list; an action that runs is that load.
+  mutating func load() {
+    guard !isRunning else { return }
+    (isRequested, isLoading) = (false, true)
   }
 
   /// Prepares for the controller of another list, which has shown and completed nothing.
@@ -64,16 +72,18 @@ struct AnchoredAction: Equatable {
 
   /// Follows an event of the control, which may have ended the refresh on its own.
   mutating func follow(
-    phase: RefreshState,
+    state: RefreshState,
+    isLoading: Bool,
     currentRun: Int?,
     completions count: Int
   ) -> Consequences {
     var consequences = Consequences()
-    isRequested = phase == .pending
+    self.isLoading = isLoading
+    isRequested = state == .pending && !isLoading
     let isShown =
       switch display {
       case .none: true
-      case .expected: phase.isBusy
+      case .expected: state.isBusy
       case .run(let run): run == currentRun
       }
     if !isShown { display = .none }

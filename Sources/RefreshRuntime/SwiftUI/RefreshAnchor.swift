@@ -11,6 +11,7 @@
     let link: RefreshAnchorLink
     let design: any RefreshDesign.Type
     let handle: RefreshHandle?
+    let isRefreshing: Binding<Bool>?
     let action: RefreshController.Action?
     /// Whether this is the anchor in front.
     let isInFront: Bool
@@ -31,6 +32,7 @@
         action: action,
         design: design,
         handle: handle,
+        isRefreshing: isRefreshing,
         environment: context.environment
       )
     }

@@ -35,6 +35,7 @@
     private var controller: RefreshController?
     private var attached: (any RefreshDesign.Type)?
     private var action = AnchoredAction()
+    private var loading = BoundLoad()
     private var task: Task<Void, Never>?
     private var systemControl = SystemControl()
     var search = ListSearch()
@@ -53,15 +54,48 @@
     var status: RefreshStatus? {
       if let controller = attachedController { return controller.status }
       if action.isRunning {
-        return RefreshStatus(phase: .refreshing, state: .refreshing, progress: 1)
+        return RefreshStatus(state: .refreshing, progress: 1)
       }
-      return action.isRequested ? .requested : nil
+      return action.isRequested || action.isLoading ? .requested : nil
+    }
+
+    /// Whether a refresh is running or wanted.
+    var isRefreshing: Bool {
+      attachedController?.isRefreshing
+        ?? (action.isRunning || action.isRequested || action.isLoading)
+    }
+
+    /// Whether the app runs a load by itself.
+    var isLoading: Bool { action.isLoading }
+
+    /// Shows a load that the app runs by itself, or ends the refresh.
+    func show(load isOn: Bool) {
+      if let controller = attachedController {
+        controller.isRefreshing = isOn
+      } else if isOn {
+        action.load()
+        handle?.statusMayHaveChanged()
+      } else {
+        _ = end(.success, title: nil)
+      }
+      tellBinding()
+    }
+
+    /// Tells the binding of the app whether a refresh waits for its end; after an update of the view.
+    private func tellBinding() {
+      guard !search.isInUpdate else {
+        Task { [weak self] in self?.tellBinding() }
+        return
+      }
+      let expectsEnd = attachedController?.machine.expectsEnd
+      loading.write(expectsEnd ?? isRefreshing)
     }
 
     func update(
       action work: RefreshController.Action?,
       design: any RefreshDesign.Type,
       handle: RefreshHandle?,
+      isRefreshing: Binding<Bool>?,
       environment: EnvironmentValues
     ) {
       search.begin(inUpdate: true)
@@ -72,6 +106,7 @@
       self.environment = environment
       look()
       controlView?.surroundOwnViews()
+      if let isOn = loading.read(isRefreshing) { show(load: isOn) }
     }
 
     private var controlView: RefreshControlView? { controller?.presenter as? RefreshControlView }
@@ -98,11 +133,14 @@
           move(to: found, design: design)
         }
       }
-      let isInside = design.behavior.trigger.kind == .system
+      let isInside = design.behavior.trigger.when == .system
       if let scrollView, design.behavior.edge == .top, !isInside {
         systemControl.take(from: scrollView)
       }
-      let isDone = scrollView != nil && (isInside || !systemControl.isLeft(in: scrollView))
+      // The control that is drawn inside one of the system is gone with that.
+      let isDone =
+        scrollView != nil
+        && (isInside ? controller?.isDetached == false : !systemControl.isLeft(in: scrollView))
       if !isDone { lookLater() }
     }
 
@@ -138,7 +176,7 @@
     }
 
     /// Whether the control is only drawn inside the `UIRefreshControl` of `refreshable`, which acts.
-    private var isDressing: Bool { work == nil && design?.behavior.trigger.kind == .system }
+    private var isDressing: Bool { work == nil && design?.behavior.trigger.when == .system }
 
     /// Draws the control inside the `UIRefreshControl` that SwiftUI has given the list.
     private func dress(_ list: UIScrollView, as design: any RefreshDesign.Type) {
@@ -146,7 +184,7 @@
       leave()
       (scrollView, attached) = (list, design)
       search.foundList()
-      let controller = design.dress(control, clock: Self.clock, onRefresh: { _ in })
+      let controller = design.dress(control, in: list, clock: Self.clock, onRefresh: { _ in })
       self.controller = controller
       SystemHost.existing(in: control)?.onLeave = { [weak self] in self?.lookLater() }
       if handle != nil {
@@ -159,7 +197,7 @@
     private func move(to list: UIScrollView, design: any RefreshDesign.Type) {
       guard !isDressing else { return dress(list, as: design) }
       // A refresh that continues in the new list does not end in the old one.
-      controller?.onPhaseChange = nil
+      controller?.onStateChange = nil
       controller?.onCompletion = nil
       let succeededAt = controller?.succeededAt
       leave()
@@ -180,7 +218,7 @@
       if action.isRunning {
         action.expectDisplay()
         let isShown =
-          design.behavior.trigger.kind == .system
+          design.behavior.trigger.when == .system
           ? controller.begin() : ScrollViewHost.existing(in: list)?.showRunning(controller) ?? false
         if !isShown { action.expectDisplay(false) }
       } else if action.isRequested {
@@ -188,13 +226,24 @@
       }
       controller.follow { [weak self, weak controller] in controller.map { self?.followed($0) } }
       handle?.prepare(controller)
+      if isLoading { showLoad(with: controller, in: list) }
+    }
+
+    /// Shows a load of the app in a new list, without announcing it again.
+    private func showLoad(with controller: RefreshController, in list: UIScrollView) {
+      guard let host = ScrollViewHost.existing(in: list) else {
+        controller.isRefreshing = true
+        return
+      }
+      host.keeping { controller.isRefreshing = true }
     }
 
     /// Passes on what has become of the control after an event.
     private func followed(_ controller: RefreshController) {
       guard controller === self.controller else { return }
       let consequences = action.follow(
-        phase: controller.phase,
+        state: controller.state,
+        isLoading: controller.machine.showsLoad,
         currentRun: controller.currentRun,
         completions: controller.completionCount
       )
@@ -205,6 +254,7 @@
       } else {
         handle?.isOver()
       }
+      tellBinding()
     }
 
     private func cancelTask() {
@@ -214,9 +264,9 @@
 
     /// Cancels the action or the request; returns `false` if there was none.
     @discardableResult
-    private func cancelAction() -> Bool {
+    private func cancelAction(keepsLoad: Bool = false) -> Bool {
       cancelTask()
-      return action.cancel()
+      return action.cancel(keepsLoad: keepsLoad)
     }
 
     private func start(_ run: Int) {
@@ -226,9 +276,9 @@
     }
 
     /// Ends the refresh, and cancels its action if the action is still running.
-    func end(_ outcome: RefreshOutcome) -> Bool {
+    func end(_ outcome: RefreshOutcome, title: String?) -> Bool {
       if let controller = attachedController {
-        guard controller.end(outcome) else { return false }
+        guard controller.end(outcome, title: title) else { return false }
         cancelAction()
       } else {
         guard cancelAction() else { return false }
@@ -254,19 +304,19 @@
       scrollView = nil
     }
 
-    /// Removes the control and cancels its refresh.
+    /// Removes the control and cancels its refresh; a load of the app goes on.
     func disconnect() {
       retry?.cancel()
       retry = nil
-      cancelAction()
+      cancelAction(keepsLoad: true)
       leave()
       handle?.isOver()
     }
 
     /// Removes the control that this link has added, because the SwiftUI view was removed.
     func dismantle(_ view: RefreshAnchorView) {
-      disconnect()
       handle = nil
+      disconnect()
       work = nil
     }
   }
@@ -281,14 +331,15 @@
       return controller.isCurrent(shown)
     }
 
-    func end(_ outcome: RefreshOutcome, ofRun run: Int) -> Bool {
+    func end(_ outcome: RefreshOutcome, title: String?, ofRun run: Int) -> Bool {
       guard isCurrent(run), action.end(number: run) else { return false }
       task = nil
       let isShown =
         switch action.display {
         case .none: false
-        case .expected: attachedController?.end(outcome) == true
-        case .run(let shown): attachedController?.end(outcome, ofRun: shown) == true
+        case .expected: attachedController?.end(outcome, title: title) == true
+        case .run(let shown):
+          attachedController?.end(outcome, title: title, ofRun: shown) == true
         }
       if !isShown { over(outcome) }
       return true

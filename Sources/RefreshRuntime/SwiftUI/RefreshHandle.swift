@@ -30,7 +30,7 @@
     public var isHidden = false {
       didSet { controller?.isHidden = isHidden }
     }
-    /// Whether the reveal and the retraction are animated; the phases last as long either way.
+    /// Whether the reveal and the retraction are animated; the states last as long either way.
     public var isAnimated = true {
       didSet { controller?.isAnimated = isAnimated }
     }
@@ -40,9 +40,9 @@
     public var lastUpdatedKey: String? {
       didSet { controller?.lastUpdatedKey = lastUpdatedKey }
     }
-    /// A closure that is called after each change of phase.
-    public var onPhaseChange: (@MainActor (RefreshState) -> Void)? {
-      didSet { controller?.onPhaseChange = onPhaseChange }
+    /// A closure that is called after each change of the state.
+    public var onStateChange: (@MainActor (RefreshState) -> Void)? {
+      didSet { controller?.onStateChange = onStateChange }
     }
     /// A closure that is called once for each action, when the control is back at rest.
     public var onCompletion: (@MainActor (RefreshOutcome) -> Void)? {
@@ -66,6 +66,10 @@
     private let observers = StatusObservers(status: RefreshStatus())
     /// The refresh that was requested while there was no list.
     private var pending: (@MainActor (RefreshController) -> Bool)?
+    /// Whether the app runs a load by itself without a view.
+    private var isLoading = false
+    /// Whether a refresh was running or wanted at the last report.
+    private var wasBusy = false
     private var waiters: [RefreshController.Waiter] = []
     private var completionCount = 0
     /// The `ObservationRegistrar`, on systems that have one.
@@ -95,17 +99,39 @@
       return currentStatus
     }
 
-    /// The phase of the control: its state without an outcome, so that each retraction is `ending`.
-    public var phase: RefreshState {
-      if #available(iOS 17.0, *) { observation?.access(self, keyPath: \.phase) }
-      return currentStatus.phase
+    /// The state that the control shows.
+    public var state: RefreshState {
+      if #available(iOS 17.0, *) { observation?.access(self, keyPath: \.state) }
+      return currentStatus.state
     }
 
-    /// True while a refresh is running, and while one waits for the list.
-    public var isRefreshing: Bool { phase.isBusy }
+    /// Whether a refresh is running or wanted; set this property to the state of a load that the app runs by itself.
+    ///
+    /// `true` shows a refresh without its action, now or as soon as one can start. A refresh that is running
+    /// continues; if its action has not started, the action does not run. `false` ends any refresh as
+    /// `end(.success)` does; without a refresh, it changes nothing. To report a failure, call `end(.failure)` first.
+    public var isRefreshing: Bool {
+      get {
+        if #available(iOS 17.0, *) { observation?.access(self, keyPath: \.isRefreshing) }
+        return isBusy
+      }
+      set {
+        if let link {
+          link.show(load: newValue)
+        } else if newValue {
+          (isLoading, pending) = (true, nil)
+        } else if isBusy {
+          (isLoading, pending) = (false, nil)
+          isOver()
+        }
+        statusMayHaveChanged()
+      }
+    }
+
+    private var isBusy: Bool { link?.isRefreshing == true || pending != nil || isLoading }
 
     /// Whether the second level is open.
-    public var isSecondLevelOpen: Bool { phase == .secondLevel }
+    public var isSecondLevelOpen: Bool { state == .secondLevel }
 
     /// A stream of the status: its current value, and its value after each change.
     ///
@@ -121,9 +147,17 @@
       set { controller?.lastSuccess = newValue }
     }
 
+    /// The title of the next outcome, such as "3 new posts", in place of the title in the spec.
+    ///
+    /// An action sets the title before it returns; it holds until the next refresh starts.
+    public var outcomeTitle: String? {
+      get { controller?.outcomeTitle }
+      set { controller?.outcomeTitle = newValue }
+    }
+
     private var currentStatus: RefreshStatus {
       if let status = link?.status { return status }
-      return pending == nil ? RefreshStatus() : .requested
+      return pending == nil && !isLoading ? RefreshStatus() : .requested
     }
 
     @available(iOS 17.0, *)
@@ -138,10 +172,13 @@
         return
       }
       let (old, new) = (observers.last, currentStatus)
-      guard new != old else { return }
+      let hasTurned = isBusy != wasBusy
+      wasBusy = isBusy
+      guard new != old || hasTurned else { return }
       if #available(iOS 17.0, *), let observation {
         observation.withMutation(of: self, keyPath: \.status) {}
-        if new.phase != old.phase { observation.withMutation(of: self, keyPath: \.phase) {} }
+        if new.state != old.state { observation.withMutation(of: self, keyPath: \.state) {} }
+        if hasTurned { observation.withMutation(of: self, keyPath: \.isRefreshing) {} }
       }
       #if canImport(Combine)
         published = new
@@ -168,7 +205,7 @@
 
     private func request(_ begin: @escaping @MainActor (RefreshController) -> Bool) -> Bool {
       if let controller { return begin(controller) }
-      guard isEnabled, !isHidden, !currentStatus.phase.isBusy else { return false }
+      guard isEnabled, !isHidden, !currentStatus.state.isBusy else { return false }
       pending = begin
       statusMayHaveChanged()
       return true
@@ -179,21 +216,24 @@
     /// The handle cannot know whose work is done: after a timeout, the end of the first load ends the
     /// refresh that has started since. In the closure of `refreshControl`, call `end` of its `RefreshRun`.
     ///
+    /// The control shows `title` with the outcome, in place of the title in the spec.
+    ///
     /// On another thread than the main thread, the method returns `true`, and the refresh ends in the
     /// next turn of the main thread.
     @discardableResult
-    nonisolated public func end(_ outcome: RefreshOutcome = .success) -> Bool {
-      MainThread.perform { self.endNow(outcome) } ?? true
+    nonisolated public func end(_ outcome: RefreshOutcome = .success, title: String? = nil) -> Bool
+    {
+      MainThread.perform { self.endNow(outcome, title: title) } ?? true
     }
 
-    private func endNow(_ outcome: RefreshOutcome) -> Bool {
-      guard pending != nil else { return link?.end(outcome) ?? false }
-      pending = nil
+    private func endNow(_ outcome: RefreshOutcome, title: String?) -> Bool {
+      guard pending != nil || isLoading else { return link?.end(outcome, title: title) ?? false }
+      (isLoading, pending) = (false, nil)
       isOver()
       return true
     }
 
-    /// Resets an exhausted or failed control; returns `false` in all other phases.
+    /// Resets an exhausted or failed control; returns `false` in all other states.
     @discardableResult
     public func reset() -> Bool {
       controller?.reset() ?? false
@@ -226,7 +266,7 @@
     public func refresh() async -> RefreshOutcome {
       // If the app has ended the refresh that is still shown, `begin` requests a second one.
       let isSecond = controller?.machine.isEnding ?? false
-      guard begin() || currentStatus.phase.isBusy else { return .cancelled }
+      guard begin() || currentStatus.state.isBusy else { return .cancelled }
       let due = completionCount + (isSecond ? 2 : 1)
       return await withCheckedContinuation {
         waiters.append(RefreshController.Waiter(completions: due, continuation: $0))
@@ -254,10 +294,15 @@
     func take(_ link: RefreshAnchorLink) {
       self.link = link
       controller.map(prepare)
+      guard isLoading else { return }
+      isLoading = false
+      link.show(load: true)
     }
 
     func leave(_ link: RefreshAnchorLink) {
       guard self.link === link else { return }
+      // The app's load goes on without the view.
+      isLoading = link.isLoading
       self.link = nil
       isOver()
     }
@@ -268,7 +313,7 @@
       if isHidden { controller.isHidden = true }
       controller.isAnimated = isAnimated
       if lastUpdatedKey != nil { controller.lastUpdatedKey = lastUpdatedKey }
-      controller.onPhaseChange = onPhaseChange
+      controller.onStateChange = onStateChange
       controller.onCompletion = onCompletion
       controller.onSecondLevel = onSecondLevel
       if adaptAppearance != nil { controller.adaptAppearance = adaptAppearance }
@@ -288,6 +333,6 @@
 
   extension RefreshStatus {
     /// The status of a refresh that waits for its list.
-    static let requested = RefreshStatus(phase: .pending, state: .pending, progress: 1)
+    static let requested = RefreshStatus(state: .pending, progress: 1)
   }
 #endif

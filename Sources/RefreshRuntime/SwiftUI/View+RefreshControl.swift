@@ -11,10 +11,11 @@
     /// An error that `action` throws counts as a failure, except a `CancellationError`.
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
+      isRefreshing: Binding<Bool>? = nil,
       handle: RefreshHandle? = nil,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      loadMoreControl(design, handle: handle) {
+      loadMoreControl(design, isRefreshing: isRefreshing, handle: handle) {
         try await action()
         return .success
       }
@@ -26,10 +27,11 @@
     /// there is no more data, end the run with `.exhausted`.
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
+      isRefreshing: Binding<Bool>? = nil,
       handle: RefreshHandle? = nil,
       onRefresh: @escaping @MainActor (RefreshRun) -> Void
     ) -> some View {
-      modifier(AnchoredRefresh(design: design, handle: handle, action: .call(onRefresh)))
+      anchored(design, isRefreshing: isRefreshing, handle: handle, action: .call(onRefresh))
     }
 
     /// Adds the control of a design to this list; a refresh ends when `action` returns.
@@ -46,10 +48,11 @@
     )
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
+      isRefreshing: Binding<Bool>? = nil,
       handle: RefreshHandle? = nil,
       action: @escaping @MainActor () throws -> Void
     ) -> some View {
-      loadMoreControl(design, handle: handle) {
+      loadMoreControl(design, isRefreshing: isRefreshing, handle: handle) {
         try action()
         return .success
       }
@@ -60,10 +63,40 @@
     /// Return `.exhausted` from `load` when there is no more data.
     public func loadMoreControl<Design: RefreshDesign>(
       _ design: Design.Type,
+      isRefreshing: Binding<Bool>? = nil,
       handle: RefreshHandle? = nil,
       load: @escaping @MainActor () async throws -> RefreshOutcome
     ) -> some View {
-      modifier(AnchoredRefresh(design: design, handle: handle, action: .task(load)))
+      anchored(design, isRefreshing: isRefreshing, handle: handle, action: .task(load))
+    }
+
+    /// Adds the control of a design to this list, whose refreshes follow the state of a model.
+    ///
+    /// A pull sets `isRefreshing` to `true`, and the app loads; the refresh lasts until the app sets
+    /// `isRefreshing` to `false`. If the app sets it to `true`, a refresh shows the load. The control reads
+    /// changes of the value only, in updates of the view.
+    public func refreshControl<Design: RefreshDesign>(
+      _ design: Design.Type,
+      isRefreshing: Binding<Bool>,
+      handle: RefreshHandle? = nil
+    ) -> some View {
+      anchored(design, isRefreshing: isRefreshing, handle: handle, action: .call { _ in })
+    }
+
+    private func anchored(
+      _ design: any RefreshDesign.Type,
+      isRefreshing: Binding<Bool>?,
+      handle: RefreshHandle?,
+      action: RefreshController.Action
+    ) -> some View {
+      modifier(
+        AnchoredRefresh(
+          design: design,
+          handle: handle,
+          isRefreshing: isRefreshing,
+          action: action
+        )
+      )
     }
 
     /// Adds the control of a design to this list, with the action of the enclosing `refreshable`.
@@ -87,12 +120,18 @@
     @State private var link = RefreshAnchorLink()
     let design: any RefreshDesign.Type
     let handle: RefreshHandle?
+    let isRefreshing: Binding<Bool>?
     let action: RefreshController.Action?
 
-    init(design: any RefreshDesign.Type, handle: RefreshHandle?, action: RefreshController.Action?)
-    {
+    init(
+      design: any RefreshDesign.Type,
+      handle: RefreshHandle?,
+      isRefreshing: Binding<Bool>? = nil,
+      action: RefreshController.Action?
+    ) {
       self.design = design
       self.handle = handle
+      self.isRefreshing = isRefreshing
       self.action = action
     }
 
@@ -108,6 +147,7 @@
         link: link,
         design: design,
         handle: handle,
+        isRefreshing: isRefreshing,
         action: action,
         isInFront: isInFront
       )
@@ -130,7 +170,7 @@
     }
 
     private var action: RefreshController.Action? {
-      guard let refresh, design.behavior.trigger.kind != .system else { return nil }
+      guard let refresh, design.behavior.trigger.when != .system else { return nil }
       return .task {
         await refresh()
         return .success

@@ -25,7 +25,7 @@
     }
 
     /// The time as text in a style; `nil` if none is stored.
-    func text(in style: RefreshLastUpdated.Style) -> String? {
+    func text(in style: RefreshLastUpdated.TimeStyle) -> String? {
       guard let seconds else { return nil }
       let date = Date(timeIntervalSince1970: seconds)
       switch style {
@@ -34,7 +34,11 @@
       case .time:
         return DateFormatter.localizedString(from: date, dateStyle: .none, timeStyle: .short)
       case .dateTime:
-        return DateFormatter.localizedString(from: date, dateStyle: .medium, timeStyle: .short)
+        let formatter = DateFormatter()
+        (formatter.dateStyle, formatter.timeStyle) = (.medium, .short)
+        // Today and yesterday by their names, as in MJRefresh.
+        formatter.doesRelativeDateFormatting = true
+        return formatter.string(from: date)
       }
     }
 

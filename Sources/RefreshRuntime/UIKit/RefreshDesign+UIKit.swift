@@ -84,7 +84,7 @@
       clock: any RefreshClock,
       attach: (any ScrollHost) -> RefreshController
     ) -> RefreshController {
-      if behavior.trigger.kind == .system, scrollView.mayHaveSystemControl {
+      if behavior.trigger.when == .system, scrollView.mayHaveSystemControl {
         return dress(in: scrollView, clock: clock, attach: attach)
       }
       // Of two controls at the top, the later one stays.

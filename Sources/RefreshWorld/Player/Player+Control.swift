@@ -66,7 +66,7 @@ extension Player {
   package mutating func resize(to height: Double) {
     let before = shown
     let (shift, old) = (pose(at: shownOffset).shift, world.machine.behavior.height)
-    let isAnimated = reducedMotion != RefreshReducedMotion.none
+    let isAnimated = reduceMotion != RefreshReduceMotion.none
     let timing = PlayerTiming(seconds: isAnimated ? traits.change : 0, curve: .easeInOut)
     isPerforming = true
     list.interpreter.setHeight(height, at: edge)
@@ -100,9 +100,8 @@ extension Player {
     if world.machine.behavior.style != .overlay,
       !effects.isDisjoint(with: [.animatesReveal, .animatesRetract])
     {
-      // The world has moved its list already.
-      let offset = world.scrollView.offset - offsetAnimation.rest
-      shiftAnimation.add(pose(at: offset).shift - shift, over: animation)
+      // The shift follows the list on screen by itself; only what the change of phase adds is animated.
+      shiftAnimation.add(pose(at: shownOffset).shift - shift, over: animation)
     }
     let isOutermost = list.interpreter.activity.beginAnswer()
     if effects.contains(.insetChanged) {
@@ -183,11 +182,11 @@ extension Player {
   }
 
   private func timing(seconds: Double, curve: RefreshCurve) -> PlayerTiming {
-    switch reducedMotion {
+    switch reduceMotion {
     case nil, .keep?: PlayerTiming(seconds: seconds, curve: curve)
-    case RefreshReducedMotion.none?: PlayerTiming()
+    case RefreshReduceMotion.none?: PlayerTiming()
     case .crossfade?:
-      PlayerTiming(seconds: min(seconds, RefreshReducedMotion.fadeDuration), curve: .easeInOut)
+      PlayerTiming(seconds: min(seconds, RefreshReduceMotion.fadeDuration), curve: .easeInOut)
     }
   }
 }

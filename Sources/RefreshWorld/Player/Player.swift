@@ -16,7 +16,7 @@ package struct Player {
   /// The number of times that the control has played haptic feedback.
   package internal(set) var haptics = 0
   /// The behavior under Reduce Motion; `nil` while the setting is off.
-  package var reducedMotion: RefreshReducedMotion?
+  package var reduceMotion: RefreshReduceMotion?
 
   /// A stimulus, with the world after it.
   ///
@@ -76,7 +76,7 @@ package struct Player {
   var snapshot: ListSnapshot {
     var (phases, revealing) = (EdgePhases(), EdgeSet())
     phases.record(world.machine, at: edge)
-    if world.machine.statedPhase == .refreshing, world.awaits(.reveal) { revealing.insert(edge) }
+    if world.machine.phase == .refreshing, world.awaits(.reveal) { revealing.insert(edge) }
     return list.snapshot(phases: phases, revealing: revealing)
   }
 
@@ -160,8 +160,8 @@ package struct Player {
     case .insets(let start, let end):
       make(.ownerInset(InterpretedList.Ends(start: start, end: end)))
     case .window(let isAttached): make(.window(isAttached))
-    case .release, .cancelGesture, .tap, .wait, .begin, .triggered, .end, .reset, .openSecondLevel,
-      .closeSecondLevel, .hidden, .enabled, .opposite:
+    case .release, .cancelGesture, .tap, .wait, .begin, .refreshing, .triggered, .end, .reset,
+      .openSecondLevel, .closeSecondLevel, .hidden, .enabled, .opposite:
       apply(stimulus)
       endTurn()
     }

@@ -26,7 +26,7 @@ extension PlayerTiming {
     let part = time / seconds
     let progress =
       switch curve {
-      case .linear, .spring, .bounce: part
+      case .linear, .spring: part
       case .easeIn: part * part
       case .easeOut: part * (2 - part)
       case .easeInOut: part * part * (3 - 2 * part)

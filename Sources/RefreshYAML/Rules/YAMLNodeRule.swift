@@ -31,14 +31,17 @@ package struct DuplicateKey: Rule {
     in file: SourceFile,
     at range: SourceRange,
     key: String,
-    first: SourceRange
+    first: SourceRange,
+    areMaps: Bool
   ) -> Diagnostic {
     let name = SafeText.quote(key)
     return finding(
       in: file,
       at: range,
       message: "duplicate key \(name)",
-      remedy: "remove one of the two",
+      remedy: areMaps
+        ? "put the keys of both maps below the first, and remove the second"
+        : "remove one of the two",
       notes: [Diagnostic.Note(message: "\(name) is first set here", file: file.name, range: first)]
     )
   }

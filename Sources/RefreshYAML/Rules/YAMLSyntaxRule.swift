@@ -122,11 +122,11 @@ struct YAMLMissingColon: Rule {
     reason: "Without the colon, YAML reads the line as text instead of a key with a value.",
     bad: """
       height 54
-      position: top
+      edge: top
       """,
     good: """
       height: 54
-      position: top
+      edge: top
       """
   )
 }
@@ -137,8 +137,8 @@ struct YAMLMissingComma: Rule {
     isEssential: true,
     summary: "Missing comma between two items in brackets or braces.",
     reason: "Only the comma marks where one item ends and the next begins.",
-    bad: #"animation: {reveal: 250ms "retract": 400ms}"#,
-    good: #"animation: {reveal: 250ms, "retract": 400ms}"#
+    bad: #"timing: {reveal: 250ms "retract": 400ms}"#,
+    good: #"timing: {reveal: 250ms, "retract": 400ms}"#
   )
 }
 
@@ -150,11 +150,11 @@ struct YAMLMissingSpace: Rule {
     reason: "YAML reads 'height:54' as text; the space makes 'height' a key.",
     bad: """
       height:54
-      position: top
+      edge: top
       """,
     good: """
       height: 54
-      position: top
+      edge: top
       """
   )
 }
@@ -204,8 +204,8 @@ struct YAMLUnclosedBracket: Rule {
     isEssential: true,
     summary: "Unclosed bracket or brace.",
     reason: "Everything up to the end of the file becomes part of the list or map.",
-    bad: "animation: {reveal: 250ms",
-    good: "animation: {reveal: 250ms}"
+    bad: "timing: {reveal: 250ms",
+    good: "timing: {reveal: 250ms}"
   )
 }
 

@@ -80,9 +80,10 @@ extension SyntaxErrorContext {
     let value = before[colon...].dropFirst().drop { $0 == " " }
     let words = value.split(separator: " ")
     if words.count == 1, let finding = assetSpace(after: words[0]) { return finding }
-    let rest = text(at: SourceRange(lower: problem, upper: line.upper)).prefix {
-      $0 != "," && $0 != "}"
-    }
+    let text = self.text(at: SourceRange(lower: problem, upper: line.upper))
+    // The commas of a call, as in `.system(size: 14, weight: .bold)`, are part of the value.
+    let call = text[..<(end(ofCallIn: text, after: value) ?? text.startIndex)]
+    let rest = call + text[call.endIndex...].prefix { $0 != "," && $0 != "}" }
     let start = line.lower.offset + before[..<value.startIndex].utf8.count
     let range = file.range(in: start..<problem.offset + rest.utf8.count)
     if isEnd(at: range.upper, of: line), let quoted = quotedText(at: range) {
@@ -94,13 +95,26 @@ extension SyntaxErrorContext {
     return secondColon(beforeKey: last)
   }
 
+  /// The end of a call that is open after the first part of a value; `nil` if none is.
+  private func end(ofCallIn text: String, after value: Substring) -> String.Index? {
+    var depth = value.count { $0 == "(" } - value.count { $0 == ")" }
+    guard depth > 0 else { return nil }
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return text.index(after: index) }
+    }
+    return nil
+  }
+
   private func secondColon(inWord word: String?) -> Diagnostic {
     YAMLUnquotedText.finding(
       in: file,
       at: character(at: problem),
       message: "second ':' in a value",
       remedy: "put the value in quotes",
-      suggestions: word.map { $0.contains("\"") ? [] : ["\"\($0)\""] } ?? []
+      // A call without its end would be cut.
+      suggestions: word.map { $0.contains { "\"(".contains($0) } ? [] : ["\"\($0)\""] } ?? []
     )
   }
 

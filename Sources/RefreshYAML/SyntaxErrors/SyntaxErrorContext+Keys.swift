@@ -201,7 +201,9 @@ extension SyntaxErrorContext {
     let before = self.text(at: SourceRange(lower: value.lower, upper: problem))
     // Code such as `UIColor(named: "Brand")` has quotes of its own.
     let quote = text.contains("\"") ? "'" : "\""
-    guard let word = before.split(separator: " ").last, let first = text.first,
+    // A call without its end would be cut.
+    guard text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }),
+      let word = before.split(separator: " ").last, let first = text.first,
       !"\"'&*!|>[{%@`".contains(first), !text.contains("\\"), !text.contains(quote),
       word.first != "'", word.first != "\"", word.first?.isLowercase != true || word.contains("(")
     else { return nil }

@@ -182,8 +182,16 @@ extension TreeBuilder {
     for (index, key) in keys.enumerated() {
       guard let key else { continue }
       if let first = isSmall ? keys[..<index].firstIndex(of: key) : table[key] {
-        let (range, first) = (pairs[index].key.range, pairs[first].key.range)
-        parsed.report(DuplicateKey.finding(in: file, at: range, key: key.text, first: first))
+        let both = [pairs[first], pairs[index]]
+        parsed.report(
+          DuplicateKey.finding(
+            in: file,
+            at: both[1].key.range,
+            key: key.text,
+            first: both[0].key.range,
+            areMaps: both.allSatisfy { $0.value.mapping != nil }
+          )
+        )
       } else if !isSmall {
         table[key] = index
       }

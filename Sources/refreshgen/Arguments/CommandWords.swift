@@ -36,7 +36,7 @@ enum CommandWords {
     "--junit": ["--format junit"], "--github": ["--format github"],
     "--markdown": ["--format markdown"], "--reporter": ["--format FORMAT"],
     "--dry": ["--dry-run"], "-n": ["--dry-run"], "--overwrite": ["--force"], "-f": ["--force"],
-    "--clean": ["--prune"], "--delete": ["--prune"], "--all": ["--all-projects"],
+    "--all": ["--all-projects"],
     "--recursive": ["--all-projects"], "-r": ["--all-projects"], "--config": ["--project FILE"],
     "-c": ["--project FILE"], "--configuration": ["--project FILE"],
     "--parallel": ["--jobs N"], "-j": ["--jobs N"], "--autocorrect": ["--fix"],

@@ -87,7 +87,10 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
           .shared,
           "the file is already generated from \(SafeText.quote(other)); rename one of the specs"
         )
+      case .unmerged:
+        (.edited, "\(PlannedFile.unmerged); \(PlannedFile.takingOneSide), or use --force")
       case .link: (.edited, "the file is a symbolic link; use --force to replace the link")
+      case .lone: (.edited, "\(PlannedFile.lone); delete the catalog, or use --force to replace it")
       case .foreign: (.edited, "the file was not generated; use --force to replace the file")
       case _ where file.new == nil:
         (
@@ -102,14 +105,6 @@ struct Failure: Error, Hashable, TerminalTextConvertible {
         )
       }
     self.init(kind: kind, file: file.path.text, reason: reason)
-  }
-
-  /// Files that only `--prune` removes, since they are more than half of all files.
-  init(unpruned path: String, count: Int, of total: Int) {
-    let reason =
-      "\(count) of \(total) generated files are no longer generated; if their specs or folders were "
-      + "changed on purpose, use --prune to remove the files"
-    self.init(kind: .orphaned, file: path, reason: reason, text: "\(reason)")
   }
 
   var code: ExitCode {

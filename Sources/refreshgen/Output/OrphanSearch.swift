@@ -1,99 +1,61 @@
 import RefreshGenerator
-import RefreshLanguage
 import RefreshRules
 
-/// The search for files that a project generated before and no longer generates.
+/// The search for the files of specs that are gone, in a run over a whole project.
 ///
-/// Only a run over the whole project searches, and only for files that are certainly its own, wherever
-/// in the project they are: the header names a spec that the patterns of this project match, and the
-/// file has the name that this spec generates. Everything else may belong to another project.
+/// Nothing but such a file is touched, and no folder is listed into which the project does not generate.
 struct OrphanSearch {
-  private let files: ProjectFiles?
-  /// Whether there is no search, since the specs may be outside of a sparse checkout.
-  let isSparse: Bool
-  private let patterns: [GlobPattern]
-  private let generated: [PlannedFile]
-  /// The specs with errors, whose existing files are kept.
-  private let broken: [String]
-  /// The output folders of the project.
-  private let folders: [String]
-
-  init(project: CheckedProject, generated: [PlannedFile]) {
-    let job = project.job
-    let (invocation, list) = (job.invocation, job.list)
-    // If the command line sets the output folders, those of the project are not cleaned up.
-    let isWhole =
-      list.isWholeProject && !["--output", "--tests", "--no-tests"].contains(where: invocation.has)
-    files = isWhole ? list.workspace.files : nil
-    isSparse = files.map { Repository.isSparse($0.root) } ?? false
-    patterns = list.workspace.project.specs.map(\.glob)
-    self.generated = generated
-    broken = project.specs.filter(\.isBroken).map(\.name)
-    folders = job.settings.folders(of: list.items.map(\.name))
-  }
-
   /// The orphaned files: a String Catalog after its control.
-  func orphans() throws(FileError) -> [PlannedFile] {
-    guard let files, !isSparse else { return [] }
+  private(set) var orphans: [PlannedFile] = []
+  /// Whether orphaned files stay, since a sparse checkout may leave out their specs.
+  private(set) var isSparse = false
+  /// The folders of other files, whose specs exist.
+  private(set) var others: Set<String> = []
+
+  init(project: CheckedProject, generated: [PlannedFile]) throws(FileError) {
+    let job = project.job
+    // If the command line sets the output folders, those of the project are not cleaned up.
+    guard job.list.isWholeProject, let files = job.list.workspace.files,
+      !["--output", "--tests", "--no-tests"].contains(where: job.invocation.has)
+    else { return }
     let root = try FolderLocation(files.root)
-    let broken = Set(self.broken.compactMap { FileStatus(following: $0)?.identity })
-    // Compared by identity, since a volume may ignore the case of names.
-    var known = Set(generated.compactMap { FileStatus(of: $0.path.text)?.identity })
-    var (orphans, elsewhere): ([PlannedFile], [PlannedFile]) = ([], [])
-    for (folder, isOutput) in try searched(from: files) {
-      for name in try FileSystem.names(in: folder).sorted() where OutputNames.isSwift(name) {
+    // Compared by identity, since a volume may ignore the case of names; the target of a link counts, too.
+    var known = Set(
+      generated.map(\.path.text).flatMap { [FileStatus(of: $0), FileStatus(following: $0)] }
+        .compactMap { $0?.identity }
+    )
+    for folder in Self.folders(of: job) {
+      for name in try FileSystem.existingNames(in: folder).sorted()
+      where OutputNames.isSwift(name) {
         let path = FilePath(folder: folder, name: name)
+        // A file that is too large or cannot be read was not generated.
         guard let status = FileStatus(of: path.text), status.kind == .file,
-          known.insert(status.identity).inserted, let old = try ExistingFile(path.text)?.bytes,
-          let spec = try spec(of: path, content: old, root: root)
+          known.insert(status.identity).inserted,
+          let old = (try? ExistingFile(path.text))?.bytes,
+          let shown = FileMarks(old)?.relativeSpec, path.isOutput(of: shown),
+          let spec = try? FileLocation(FilePath(folder: folder, name: shown).text),
+          spec.folder.isInside(root)
         else { continue }
-        let source = files.path(spec)
-        guard FileStatus(following: source).map({ !broken.contains($0.identity) }) ?? true else {
+        let source = files.path(RelativePath.from(root, to: spec))
+        guard FileSystem.isGone(at: source) else {
+          others.insert(folder)
           continue
         }
-        let planned = try Self.planned(path, old: old, spec: source)
-        if isOutput { orphans += planned } else { elsewhere += planned }
+        orphans += try Self.planned(path, old: old, spec: source)
       }
     }
-    let ignored = Repository.ignored(elsewhere.map(\.path.text), of: files.root)
-    return orphans + elsewhere.filter { !ignored.contains($0.path.text) }
+    isSparse = !orphans.isEmpty && Repository.isSparse(files.root)
+    if isSparse { orphans = [] }
   }
 
-  /// The folders that may contain files of the project; those that it generates into come first.
-  private func searched(from files: ProjectFiles) throws(FileError)
-    -> [(folder: String, isOutput: Bool)]
-  {
-    let outputs = folders.filter { FileStatus(following: $0.isEmpty ? "." : $0) != nil }
-    let root = FilePath.cleaned(folder: files.root)
-    // A build cannot read an unreadable folder either.
-    let others = try FileSystem.folders(below: root, skipsUnreadable: true) { folder, names in
-      folder == root || !names.contains(ProjectLanguage.fileName)
-    }
-    return outputs.map { ($0, true) } + others.map { ($0, false) }
-  }
-
-  /// The path of the spec that generates a file, relative to the project; `nil` if the file belongs to
-  /// another project, or to none.
-  private func spec(of path: FilePath, content: [UInt8], root: FolderLocation)
-    throws(FileError) -> String?
-  {
-    guard let shown = FileMarks(content)?.relativeSpec else { return nil }
-    let spec = try FileLocation(FilePath(folder: path.folder, name: shown).text)
-    let names = OutputNames(spec: spec.name)
-    let place = RelativePath.from(root, to: spec)
-    // An entry keeps its case if a volume that ignores case replaces it. `**` would also match `..`.
-    guard [names.control, names.harness].contains(where: path.hasName), spec.folder.isInside(root),
-      patterns.contains(where: { $0.matches(place) })
-    else { return nil }
-    // The spec may belong to a project in a folder below.
-    for folder in [spec.folder, try FolderLocation(path.folder)] {
-      var folder = folder.realPath[...]
-      while folder.utf8.count > root.realPath.utf8.count, let slash = folder.lastIndex(of: "/") {
-        if FileSystem.exists(at: "\(folder)/\(ProjectLanguage.fileName)") { return nil }
-        folder = folder[..<slash]
-      }
-    }
-    return place
+  /// The folders of outputs, those beside the specs and, without an output folder, those in which the
+  /// search for specs has looked.
+  private static func folders(of job: GenerateJob) -> [String] {
+    let beside = job.list.items.map { FilePath($0.name).folder }
+    let listed = job.settings.hasOutputFolder ? [] : job.list.folders
+    var seen: Set<String> = []
+    return (job.settings.folders + (beside + listed).map(FilePath.cleaned))
+      .filter { seen.insert($0).inserted }
   }
 
   private static func planned(
@@ -118,6 +80,12 @@ struct OrphanSearch {
 }
 
 extension FilePath {
+  /// Whether the file has the name of the control or the tests of the spec that a header names.
+  func isOutput(of spec: String) -> Bool {
+    let names = OutputNames(spec: spec)
+    return !spec.hasPrefix("/") && [names.control, names.harness].contains(where: hasName)
+  }
+
   /// Whether the file has a name, in any letter case.
   fileprivate func hasName(_ name: String) -> Bool {
     self.name.lowercased() == name.lowercased()

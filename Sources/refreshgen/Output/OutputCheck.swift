@@ -10,17 +10,13 @@ struct OutputCheck {
   private var difference: String?
   /// Whether some of the files were edited by hand.
   private var hasEdits = false
-  /// Whether more than half of all files are removed.
-  private let needsPrune: Bool
   private let plan: OutputPlan
 
   init(plan: OutputPlan, withDifference: Bool) {
     self.plan = plan
     difference = withDifference ? "" : nil
-    let orphans = plan.orphans.count { !$0.state.isProtected }
-    needsPrune = !OutputWriter.isSmall(orphans, in: plan)
     for file in plan.files + plan.orphans {
-      guard let problem = Problem(with: file, needsPrune: needsPrune) else { continue }
+      guard let problem = Problem(with: file) else { continue }
       hasEdits = hasEdits || file.state.isProtected
       add(problem, with: file)
     }
@@ -54,7 +50,6 @@ struct OutputCheck {
       }
       words.append(SafeText.shellWord(word))
     }
-    if needsPrune { words.append("--prune") }
     let force = hasEdits ? "; edited files are replaced only with --force" : ""
     return "to fix this, run: \((["refreshgen generate"] + words).joined(separator: " "))\(force)"
   }
@@ -95,11 +90,11 @@ private struct Problem {
   let remedy: String
 
   /// Describes the problem; `nil` if the file is up to date.
-  init?(with file: PlannedFile, needsPrune: Bool) {
+  init?(with file: PlannedFile) {
     let (spec, generate) = (file.spec, "run 'refreshgen generate'")
     guard file.new != nil else {
       guard file.state != .missing else { return nil }
-      let options = (file.state.isProtected ? " --force" : "") + (needsPrune ? " --prune" : "")
+      let options = file.state.isProtected ? " --force" : ""
       rule = OrphanedOutput.self
       message = "the file is orphaned: \(file.removal)"
       remedy = "run 'refreshgen generate\(options)' to remove the file"
@@ -116,9 +111,14 @@ private struct Problem {
       problem = (StaleOutput.self, message, generate)
     case .conflicted:
       problem = (StaleOutput.self, "the file contains merge conflict markers", generate)
+    case .unmerged:
+      problem = (EditedOutput.self, PlannedFile.unmerged, PlannedFile.takingOneSide)
     case .edited:
       let remedy = "put the change into \(spec) and run 'refreshgen generate --force'"
       problem = (EditedOutput.self, "the file was edited by hand", remedy)
+    case .lone:
+      let remedy = "delete the catalog and run 'refreshgen generate'"
+      problem = (EditedOutput.self, PlannedFile.lone, remedy)
     case .foreign:
       let message = "the file was not generated, but \(spec) generates a file with this name"
       problem = (EditedOutput.self, message, "rename one of the two")

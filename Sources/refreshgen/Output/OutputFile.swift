@@ -39,6 +39,17 @@ struct PlannedFile: Sendable {
   }
 }
 
+extension PlannedFile {
+  /// The problem with a String Catalog without its control.
+  static let lone =
+    "the control of this String Catalog is gone, and with it the checksums by which edits are recognized"
+  /// The problem with a file with merge conflicts that no run resolves.
+  static let unmerged = "the file has merge conflicts, and one side is not an untouched output"
+  /// The way out of such conflicts.
+  static let takingOneSide =
+    "take one side with 'git checkout --ours' or '--theirs', and run 'refreshgen generate' again"
+}
+
 /// The file at the path of an output.
 enum ExistingFile {
   /// A regular file with its content.

@@ -7,8 +7,10 @@ struct OutputPlan {
   var files: [PlannedFile] = []
   /// The files of earlier runs that the project no longer generates.
   var orphans: [PlannedFile] = []
-  /// Whether the run could not look for such files.
+  /// Whether such files stay, since the checkout is sparse.
   var isSparse = false
+  /// The output folders that had no generated file, while others had some.
+  var newFolders: [String] = []
   /// The reasons why a file or folder cannot be read or written, so that nothing is written.
   var failures: [Failure] = []
   /// Whether some outputs could not be generated, for a reason in the report, so that nothing is
@@ -40,8 +42,16 @@ struct OutputPlan {
     guard unreadable.isEmpty else { return failed(unreadable) }
     let files = compared.flatMap { (try? $0.get()) ?? [] }
     do throws(FileError) {
-      let search = OrphanSearch(project: project, generated: files)
-      return OutputPlan(files: files, orphans: try search.orphans(), isSparse: search.isSparse)
+      let search = try OrphanSearch(project: project, generated: files)
+      let existing = files.filter { $0.state != .missing }
+      let used = search.others.union((existing + search.orphans).map(\.path.folder))
+      let folders = used.isEmpty || !job.list.isWholeProject ? [] : Set(settings.folders)
+      return OutputPlan(
+        files: files,
+        orphans: search.orphans,
+        isSparse: search.isSparse,
+        newFolders: folders.subtracting(used).sorted()
+      )
     } catch {
       return failed([error])
     }
@@ -53,6 +63,7 @@ struct OutputPlan {
       files: first.files + second.files,
       orphans: first.orphans + second.orphans,
       isSparse: first.isSparse || second.isSparse,
+      newFolders: first.newFolders + second.newFolders,
       failures: first.failures + second.failures,
       isIncomplete: first.isIncomplete || second.isIncomplete
     )
@@ -135,11 +146,14 @@ extension PlannedFile {
 }
 
 extension OutputState {
-  /// The state of a file that belongs to another spec, if it does and the other spec still exists.
+  /// The state of a file of another spec, if the one in its header exists and generates this file.
+  ///
+  /// The header may name any file, which is not opened.
   fileprivate func orTaken(_ old: [UInt8]?, by spec: String, at path: FilePath) -> OutputState {
-    guard self != .same, let other = FileMarks(old ?? [])?.relativeSpec,
-      let status = FileStatus(following: FilePath(folder: path.folder, name: other).text),
-      status.kind == .file, status.identity != FileStatus(following: spec)?.identity
+    guard self != .same, let other = FileMarks(old ?? [])?.relativeSpec, path.isOutput(of: other),
+      let status = FileStatus(of: FilePath(folder: path.folder, name: other).text),
+      status.kind == .file || status.kind == .link,
+      status.identity != FileStatus(of: spec)?.identity
     else { return self }
     return .taken(by: other)
   }

@@ -23,6 +23,9 @@ struct OutputSettings: Sendable {
   /// They belong to another target than the control, which only the developer knows.
   let needsPlaceForTests: Bool
 
+  /// The module that tests in a folder of the command line have to import, if none is named.
+  let moduleToImport: String?
+
   /// Whether files are written.
   var writes: Bool { !prints && !isDry && !checks }
 
@@ -47,6 +50,9 @@ struct OutputSettings: Sendable {
   init(invocation: Invocation, workspace: Workspace) throws {
     let project = workspace.project
     func folder(_ option: String, key: String, value: String?) throws -> String? {
+      guard invocation[option] != "" else {
+        throw UsageError("'\(option)' has an empty path: expected a folder, such as '.'")
+      }
       let path =
         try invocation[option]
         ?? value.flatMap {
@@ -70,6 +76,10 @@ struct OutputSettings: Sendable {
       withHarness: !invocation.has("--no-tests") && tests != nil,
       isForXCTest: invocation["--test-framework"] == "xctest"
     )
+    let isImported = options.module != nil || !options.withHarness || !invocation.has("--tests")
+    moduleToImport =
+      isImported
+      ? nil : tests.flatMap { [output] in TestsWithoutModule.module(ofTests: $0, output: output) }
     prints = invocation.has("--stdout")
     isDry = invocation.has("--dry-run")
     checks = invocation.has("--check")
@@ -97,6 +107,9 @@ struct OutputSettings: Sendable {
   func catalog(of spec: String) -> FilePath {
     path(of: OutputNames(spec: spec).catalog, kind: .catalog, from: spec)
   }
+
+  /// Whether the controls are in a folder of their own, instead of beside the specs.
+  var hasOutputFolder: Bool { output != nil }
 
   /// The output folders, in which the run looks for files of deleted specs.
   var folders: [String] { [output, tests].compactMap { $0 } }

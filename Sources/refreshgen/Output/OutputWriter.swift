@@ -6,8 +6,6 @@ import RefreshGenerator
 struct OutputWriter {
   /// Whether files that were edited or not generated are replaced and removed, too.
   let isForced: Bool
-  /// Whether more than half of all files may be removed.
-  let isPruned: Bool
   /// Whether the changes are only listed.
   let isDry: Bool
 
@@ -16,13 +14,7 @@ struct OutputWriter {
     var report = Report(failures: plan.failures)
     guard !plan.isIncomplete, plan.failures.isEmpty else { return report }
     report.failures = refusals(in: plan)
-    let orphans = changes(in: plan.orphans)
-    let isRemoved = isPruned || Self.isSmall(orphans.count, in: plan)
-    if let first = orphans.first, !isRemoved {
-      let total = plan.files.count + plan.orphans.count
-      report.failures.append(Failure(unpruned: first.path.text, count: orphans.count, of: total))
-    }
-    let files = changes(in: plan.files) + (isRemoved ? orphans : [])
+    let files = changes(in: plan.files) + changes(in: plan.orphans)
     if isDry {
       for file in files {
         console.status(Self.line(about: file, removed: "would remove", written: "would write"))
@@ -35,11 +27,6 @@ struct OutputWriter {
       report.notes.append(Self.upToDate(plan.unchangedCount))
     }
     return report
-  }
-
-  /// Whether files without a spec are at most half of all files, so that they need no `--prune`.
-  static func isSmall(_ count: Int, in plan: OutputPlan) -> Bool {
-    count * 2 <= plan.files.count + plan.orphans.count
   }
 
   /// The note for people about files that are up to date.
@@ -117,6 +104,11 @@ struct OutputWriter {
     let lines = files.filter { done.contains($0.path.text) }
       .map { Self.line(about: $0, removed: "removed", written: "wrote") }
     if !lines.isEmpty { console.status(TerminalText(lines: lines)) }
+    for folder in plan.newFolders where done.contains(where: { FilePath($0).folder == folder }) {
+      console.status(
+        "\(folder) is new: if its files were generated elsewhere before, delete the old ones"
+      )
+    }
     for file in plan.files where file.state == .same {
       ReplacedFile(path: file.path.text).removeDraft()
     }

@@ -24,28 +24,6 @@ enum Repository {
     }
   }
 
-  /// Those of several files that the repository around a folder ignores, and does not track.
-  static func ignored(_ paths: [String], of folder: String) -> Set<String> {
-    guard !paths.isEmpty, let root = root(above: folder) else { return [] }
-    var names: [String: String] = [:]
-    for path in paths {
-      guard let place = try? FileLocation(path) else { continue }
-      names["\(place.folder.realPath)/\(place.name)"] = path
-    }
-    let git = ChildProcess(
-      program: "git",
-      arguments: ["-C", root, "check-ignore", "-z", "--stdin"],
-      whenMissing: "the program was not found",
-      isSilent: true
-    )
-    let input = Array(names.keys.joined(separator: "\0").utf8)
-    // Without git, no file is known to be ignored.
-    let output = try? git.run(input: input, limit: 1 << 28).output
-    return Set(
-      (output ?? []).split(separator: 0).compactMap { names[String(decoding: $0, as: UTF8.self)] }
-    )
-  }
-
   /// The nearest folder with `.git` at or above a folder; an empty path is the working directory.
   static func root(above folder: String) -> String? {
     guard var folder = try? FolderLocation(folder).realPath[...] else { return nil }

@@ -119,7 +119,7 @@ struct DocumentationTests {
     let block = try #require(CodeBlock.blocks(of: page).first { $0.language == "json" })
     try Tool.with { tool in
       try tool.write(
-        "refreshgen: 1\ncontrol: WrongHeader\npreset: modern-header\nposition: Top\n",
+        "refreshgen: 1\ncontrol: WrongHeader\npreset: modern-header\nedge: Top\n",
         to: "Wrong.refresh.yml"
       )
       let output = try tool.run("validate", "--format", "json", "Wrong.refresh.yml").output
@@ -171,7 +171,7 @@ struct DocumentationTests {
       omittingEmptySubsequences: false
     )
     #expect(lines.count < 140)
-    #expect(try #require(lines.firstIndex(of: "## Install")) <= 45)
+    #expect(try #require(lines.firstIndex(of: "## Install")) <= 55)
   }
 
   @Test(

@@ -71,10 +71,15 @@ struct FigureTests {
   @Test("the runtime has as many lines as the page says, within a twentieth")
   func lines() throws {
     let root = DocumentationPage.root
-    let lines = try ["RefreshCore", "RefreshRuntime"].map { "Sources/\($0)" }.flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-        .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-    }.map { try DocumentationPage.at($0).text.count { $0 == "\n" } }.reduce(0, +)
+    var lines = 0
+    for folder in ["Sources/RefreshCore", "Sources/RefreshRuntime"] {
+      let paths = try FileManager.default.subpathsOfDirectory(
+        atPath: root.appendingPathComponent(folder).path
+      )
+      for path in paths where path.hasSuffix(".swift") {
+        lines += try DocumentationPage.at("\(folder)/\(path)").text.count { $0 == "\n" }
+      }
+    }
     let shown = try #require(try Self.row("size in an app").firstMatch(of: /about ([0-9,]+) lines/))
       .1
     let number = try #require(Int(shown.replacing(",", with: "")))
@@ -89,24 +94,28 @@ struct FigureTests {
     #expect(row.firstMatch(of: /at most ([0-9]+) bytes/)?.1 == limit)
   }
 
-  @Test("a dependency downloads as many megabytes as the page says, give or take three")
+  /// A copy without git and a shallow clone do not have the history.
+  private static let hasHistory: Bool = {
+    let path = DocumentationPage.root.appendingPathComponent(".git").path
+    let files = FileManager.default
+    return files.fileExists(atPath: path) && !files.fileExists(atPath: "\(path)/shallow")
+  }()
+
+  @Test(
+    "a dependency downloads as many megabytes as the page says, give or take three",
+    .enabled(if: hasHistory, "there is no history of git")
+  )
   func download() throws {
     let page = try Self.joined("\(Self.catalog)/Installing.md")
     let shown = try #require(page.firstMatch(of: /with its history, about ([0-9]+) MB/)).1
-    // A copy without git and a shallow clone do not have the history. How it is packed differs: a new clone
-    // has 22 MB of 25 in the one that it is made of.
-    let root = DocumentationPage.root
-    guard FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path) else {
-      return
-    }
-    let git = "git -C '\(root.path)' -c safe.directory='*'"
+    // How the history is packed differs: a new clone has 22 MB of 25 in the one that it is made of.
+    let git = "git -C '\(DocumentationPage.root.path)' -c safe.directory='*'"
     try Tool.with { tool in
       let result = try tool.shell(
-        "\(git) rev-parse --is-shallow-repository; \(git) rev-list --objects --disk-usage HEAD",
+        "\(git) rev-list --objects --disk-usage HEAD",
         environment: ["HOME": tool.folder.path]
       )
       let lines = result.output.split(separator: "\n").map(String.init)
-      guard lines.first != "true" else { return }
       let bytes = try #require(lines.last.flatMap(Int.init), "\(result.errors)")
       #expect(abs(Int(shown)! - bytes / 1_000_000) <= 3, "\(bytes) bytes")
     }
@@ -119,7 +128,7 @@ struct FigureTests {
     let kills = try #require(faults.firstMatch(of: /KILLS:-([0-9]+)/)).1
     #expect(page.replacing(",", with: "").contains("`make faults` kills \(kills) runs"))
     let makefile = try DocumentationPage.at("Makefile").text
-    let lives = try #require(makefile.firstMatch(of: /LIVES='\$\(or \$\(LIVES\),([0-9]+)\)'/)).1
+    let lives = try #require(makefile.firstMatch(of: /\$\(or \$\(LIVES\),([0-9]+)\)/)).1
     #expect(page.contains("`make lives` plays \(lives) random lives"))
   }
 

@@ -25,7 +25,7 @@ struct MigrationTests {
 
   /// Whether a replacement is a preset, a key or a declaration of the runtime.
   private static func isKnown(_ code: String, _ sources: String) -> Bool {
-    let word = code.prefix { $0 != "(" && $0 != ":" }
+    let word = code.prefix { !"(: ".contains($0) }
     return Preset.named(code) != nil || isKey(String(word)) || code == "async"
       || ["func \(word)(", "func \(word)<", "var \(word):", "var \(word) ="]
         .contains { sources.contains($0) }

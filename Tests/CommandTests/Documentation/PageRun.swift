@@ -4,43 +4,21 @@ import RefreshYAML
 import TestSupport
 import Testing
 
-@testable import refreshgen
-
 /// Follows a page: writes its named files, and runs its commands, in the order of the page.
 ///
-/// All blocks share one folder, which is also the home folder. A `cd` lasts until the end of the
+/// All blocks share one folder. A `cd` lasts until the end of the
 /// page.
 struct PageRun {
   /// Whether blocks that need Swift, make or a clone of the project are run, which takes long.
   let runsSlowBlocks: Bool
-  private let tool: Tool
-  /// The folder in which the next block runs.
-  private var folder: String
+  private var console: Console
 
   /// Prepares a folder with the tool on the path, and a clone instead of the project's address.
   init(_ tool: Tool, runsSlowBlocks: Bool) throws {
-    self.tool = tool
     self.runsSlowBlocks = runsSlowBlocks
-    folder = tool.folder.appendingPathComponent("work").path
+    let path = ProcessInfo.processInfo.environment["PATH"]
+    console = try Console(tool, path: runsSlowBlocks ? path ?? "" : "/usr/bin:/bin")
     let root = DocumentationPage.root.path
-    try tool.makeFolder("work")
-    try tool.makeFolder("bin")
-    try tool.link("bin/refreshgen", to: Tool.binary.path)
-    try tool.makeFolder("remote")
-    try tool.write(
-      """
-      [url "file://\(tool.folder.path)/remote/refreshgen"]
-      insteadOf = \(Refreshgen.address)
-      [user]
-      name = Reader
-      email = reader@example.com
-      [init]
-      defaultBranch = main
-      [safe]
-      directory = *
-      """,
-      to: ".gitconfig"
-    )
     // A clone would build everything once more.
     let make = "unset PKG_CONFIG_LIBDIR\nshift 2\nexec /usr/bin/make -C '\(root)' \"$@\"\n"
     try tool.write("#!/bin/sh\n\(make)", to: "bin/make")
@@ -142,56 +120,31 @@ struct PageRun {
   /// A command succeeds, unless its output contains an error. A line `…` stands for any lines. A
   /// command of root, behind `# `, is not run.
   private mutating func console(_ block: CodeBlock) throws {
-    for command in ConsoleCommand.commands(of: block) {
-      if command.isSlow && !runsSlowBlocks { return }
-      let place = tool.folder.appendingPathComponent("place").path
-      let result = try shell("{ \(command.text)\n} && pwd >'\(place)'")
-      if Golden.isRecording {
-        try record(command.movedFindings(result.output), in: block)
-      }
-      #expect(command.matches(result.output), "\(block): \(command.text): \(result.output)")
-      #expect(
-        (result.code == 0) != command.fails,
-        "\(block): \(command.text): \(result.code): \(result.output)"
-      )
-      if !command.fails {
-        folder = try tool.read("place").trimmingCharacters(in: .newlines)
-      }
+    let commands = ConsoleCommand.commands(in: block.lines).prefix {
+      !$0.isSlow || runsSlowBlocks
+    }
+    for (shown, played) in zip(commands, try console.run(Array(commands), merged: true)) {
+      let output = played.output.filter { !$0.contains(": explored in ") }
+      // Any output will do if the page shows none.
+      let matches =
+        shown.output.isEmpty || ConsoleCommand.matches(shown.output[...], output[...])
+      if Golden.isRecording, !matches { try record(output, of: shown, in: block) }
+      #expect(matches, "\(block): \(shown.text): \(output.joined(separator: "\n"))")
+      #expect((played.code == 0) != shown.fails, "\(block): \(shown.text): \(output)")
     }
   }
 
-  /// Replaces lines of the page, which a test that runs again then compares.
-  private func record(_ lines: [(old: Substring, new: Substring)], in block: CodeBlock) throws {
-    guard !lines.isEmpty else { return }
-    var text = try DocumentationPage.at(block.page).text
-    for (old, new) in lines { text = text.replacing("\n\(old)\n", with: "\n\(new)\n") }
+  /// Replaces the output of a command in the page, which a test that runs again then compares.
+  private func record(_ output: [String], of shown: ConsoleCommand, in block: CodeBlock) throws {
+    let text = try DocumentationPage.at(block.page).text
+    let old = ([shown.prompt] + shown.output).joined(separator: "\n")
+    let new = ([shown.prompt] + output).joined(separator: "\n")
     let url = DocumentationPage.root.appendingPathComponent(block.page)
-    try text.write(to: url, atomically: true, encoding: .utf8)
+    try text.replacing("\n\(old)\n", with: "\n\(new)\n")
+      .write(to: url, atomically: true, encoding: .utf8)
   }
 
-  /// Runs a script in the folder of the page; the output contains what goes to standard error.
   private func shell(_ script: String, input: String = "") throws -> Tool.Result {
-    try tool.write(input, to: "input")
-    try tool.write(script, to: "script")
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return try tool.shell(
-      "cd '\(folder)' && . '\(tool.folder.path)/script' <'\(tool.folder.path)/input' 2>&1",
-      environment: [
-        "HOME": tool.folder.path,
-        // Apps are built without libyaml.
-        "PKG_CONFIG_LIBDIR": folder,
-        "PATH": "\(tool.folder.path)/bin:" + (runsSlowBlocks ? path : "/usr/bin:/bin"),
-      ]
-    )
-  }
-}
-
-extension Tool {
-  /// Makes a symbolic link in the folder.
-  fileprivate func link(_ name: String, to path: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appendingPathComponent(name).path,
-      withDestinationPath: path
-    )
+    try console.shell(script, input: input)
   }
 }

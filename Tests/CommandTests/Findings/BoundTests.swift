@@ -54,20 +54,19 @@
     func oddTraces() throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "a.yml")
-        let simulate = "\"$refreshgen\" simulate a.yml --trace"
+        let simulate = "\"$refreshgen\" simulate a.yml --events"
         let zeros = try run(tool, "\(simulate) /dev/zero")
         #expect(zeros.code == 3)
         #expect(zeros.errors.contains("larger than \(Limits.traceFileSize) bytes"))
         let blank = try run(tool, "yes '' | head -c 4000000 | \(simulate) -")
         #expect(blank.code == 1)
-        let message = "-:1:1: error: empty trace: expected a scene first [invalid-trace]\n"
-        #expect(blank.errors.hasSuffix(message))
+        #expect(blank.errors.contains(", found the end [invalid-event]\n"))
         let spaces = try run(tool, "yes ' ' | head -c 1000000 | \(simulate) -")
         #expect(spaces.code == 1)
       }
     }
 
-    @Test("bounds hold for long gestures", arguments: ["jsonl", "text"])
+    @Test("bounds hold for long gestures", arguments: ["events", "jsonl", "text"])
     func longGesture(_ format: String) throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "a.yml")

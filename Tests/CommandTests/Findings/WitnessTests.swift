@@ -8,7 +8,7 @@ import Testing
 /// Checks that the way to a broken invariant can be replayed.
 @Suite("A witness")
 struct WitnessTests {
-  @Test("a witness is a trace that 'simulate' plays, whatever happens in it")
+  @Test("a witness is a text that 'simulate' plays, whatever happens in it")
   func replays() throws {
     let stimuli: [Stimulus] =
       [.scroll(to: -150, dragging: true), .content(200), .insets(start: 64, end: 83), .release]
@@ -21,8 +21,8 @@ struct WitnessTests {
     let witness = Witness(start: .list, stimuli: stimuli)
     try Tool.with { tool in
       try tool.write("refreshgen: 1\ncontrol: A\npreset: mjrefresh-header\n", to: "a.yml")
-      try tool.write(witness.trace, to: "a.trace")
-      let result = try tool.run("simulate", "a.yml", "--trace", "a.trace", "--format", "jsonl")
+      try tool.write(witness.events, to: "a.events")
+      let result = try tool.run("simulate", "a.yml", "--events", "a.events", "--format", "jsonl")
       #expect(result.errors == "")
       #expect(result.code == 0)
       #expect(result.output.split(separator: "\n").count == stimuli.count)

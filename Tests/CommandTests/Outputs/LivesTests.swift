@@ -38,7 +38,8 @@ private final class ProjectLife {
   private var random: SplitMix64
   /// The keys of each spec, by its path.
   private var specs: [String: [String: String]] = [:]
-  private var folders = ["output: Out", "tests: Tests"]
+  /// The folders of the controls and of the tests.
+  private var folders = ["Out", "Tests"]
   private var edits = 0
   /// The actions so far.
   private(set) var log = ""
@@ -67,11 +68,11 @@ private final class ProjectLife {
   /// Does something at random; returns its name.
   func act() throws -> String {
     // What git does to two names of one file is not the point of an imitated volume.
-    let git = library == nil ? [branch, merge, stash, commit] : [commit]
+    let git = library == nil ? [branch, merge, merge, stash, sparse, commit] : [commit]
     let actions =
       [
-        change, change, addSpec, removeSpec, renameSpec, moveFolders, edit, edit, lines, kill,
-        force,
+        change, change, addSpec, removeSpec, renameSpec, moveFolders, addProject, edit, edit, lines,
+        kill, force,
       ] + git
     let action = try actions[Int.random(in: 0..<actions.count, using: &random)]()
     log += action + "\n"
@@ -107,10 +108,18 @@ private final class ProjectLife {
         to: path
       )
     }
-    try tool.write(
-      "refreshgen: 1\nspecs: [\"Specs/*.refresh.yml\"]\n" + folders.joined(separator: "\n") + "\n",
-      to: "refreshgen.yml"
-    )
+    try save(project: "refreshgen.yml", specs: "Specs")
+  }
+
+  private func save(project: String, specs: String) throws {
+    let text = """
+      refreshgen: 1
+      specs: ["\(specs)/**/*.refresh.yml"]
+      output: \(folders[0])
+      tests: \(folders[1])
+
+      """
+    try tool.write(text, to: project)
   }
 
   private func change() throws -> String {
@@ -156,18 +165,27 @@ private final class ProjectLife {
     return "rename \(path) to \(renamed)"
   }
 
+  /// Renames the output folders, and moves the files, as documented.
   private func moveFolders() throws -> String {
-    let output = ["Out", "Gen/Out", "Specs"].randomElement(using: &random) ?? ""
-    let tests = ["Tests", "More/Tests", nil].randomElement(using: &random) ?? nil
-    folders = ["output: \(output)"] + (tests.map { ["tests: \($0)"] } ?? [])
-    // Specs are written into a new folder, so that outputs beside them are gone, which is no edit.
-    guard output != "Specs" else {
-      folders = ["output: Out/Deep"] + folders.dropFirst()
-      try save()
-      return "move folders to \(folders)"
+    let old = folders
+    folders = [
+      ["Out", "Gen/Out"].randomElement(using: &random) ?? "",
+      ["Tests", "More/Deep/Tests"].randomElement(using: &random) ?? "",
+    ]
+    for (old, new) in zip(old, folders) where old != new {
+      try shell("mkdir -p \(new); mv \(old)/*.refresh.* \(new)")
     }
     try save()
+    if try shell("ls").contains("second.yml") { try save(project: "second.yml", specs: "Second") }
     return "move folders to \(folders)"
+  }
+
+  /// Adds another project file, whose controls are in the folder of the first.
+  private func addProject() throws -> String {
+    try tool.makeFolder("Second")
+    try tool.write("refreshgen: 1\ncontrol: Second\npreset: ego\n", to: "Second/Second.refresh.yml")
+    try save(project: "second.yml", specs: "Second")
+    return "add a project"
   }
 
   /// The paths of all generated files, or of those with edits.
@@ -214,14 +232,14 @@ private final class ProjectLife {
     let edited = try files(edited: true)
     let before = try contents(of: edited)
     let pause = Double.random(in: 0...0.06, using: &random)
-    try shell("$refreshgen generate --prune & sleep \(pause); kill -9 $! 2>/dev/null; wait")
+    try shell("$refreshgen generate & sleep \(pause); kill -9 $! 2>/dev/null; wait")
     if try contents(of: edited) != before { log += "AN EDIT IS LOST\n" }
     return "\(change), kill a run after \(pause) s"
   }
 
   /// Throws all edits away, as a developer may.
   private func force() throws -> String {
-    try shell("$refreshgen generate --force --prune")
+    try shell("$refreshgen generate --force")
     // A catalog without a control is kept.
     for path in try files(edited: true) { try shell("rm '\(path)'") }
     return "force"
@@ -238,23 +256,56 @@ private final class ProjectLife {
     return "branch"
   }
 
+  /// Generates in a checkout that leaves out a spec.
+  private func sparse() throws -> String {
+    _ = try commit()
+    let (path, before) = (specs.keys.sorted().randomElement(using: &random) ?? "", try files())
+    try shell(
+      "git sparse-checkout set --no-cone '/*' '!/\(path)'; $refreshgen generate --force; git sparse-checkout disable"
+    )
+    let lost = try Set(before).subtracting(files()).filter { $0.hasSuffix(".swift") }
+    if !lost.isEmpty { log += "A SPARSE CHECKOUT LOSES A FILE\n" }
+    try save()
+    return "sparse checkout without \(path)"
+  }
+
   /// Merges another change of the branch point, whose conflicts in specs are solved in favor of this side.
   private func merge() throws -> String {
     guard try shell("git rev-parse -q --verify base").isEmpty == false else { return try branch() }
     _ = try commit()
-    let (mine, mineFolders) = (specs, folders)
+    let mine = specs
     // The other branch has the specs of this one, with one change in each.
     for path in specs.keys {
       specs[path]?["armed"] = "Other \(Int.random(in: 0...9, using: &random))"
     }
     try shell("git checkout -q -b side base; rm -rf Out Gen Tests More")
     try save()
-    try shell("$refreshgen generate --prune; git add .; git commit -qm side; git checkout -q main")
-    (specs, folders) = (mine, mineFolders)
-    try shell("git merge -q side; git branch -D side; true")
+    try shell("$refreshgen generate; git add .; git commit -qm side; git checkout -q main")
+    specs = mine
+    let style = ["merge", "diff3", "zdiff3"].randomElement(using: &random) ?? ""
+    try shell("git -c merge.conflictStyle=\(style) merge -q side; git branch -D side; true")
     // As documented: the specs first, then generate.
     try save()
-    return "merge"
+    return try "merge in the style \(style)" + (Bool.random(using: &random) ? noteInConflict() : "")
+  }
+
+  /// Adds a note to a file with conflicts: in any part of one, or behind a marker.
+  private func noteInConflict() throws -> String {
+    let paths = try files(edited: false).filter { try tool.read($0).contains("<<<<<<< ") }
+    guard let path = paths.randomElement(using: &random) else { return "" }
+    edits += 1
+    var lines = try tool.read(path).components(separatedBy: "\n")
+    let marks = lines.indices.filter { index in
+      ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "].contains(where: lines[index].hasPrefix)
+    }
+    let index = marks.randomElement(using: &random) ?? 0
+    if Bool.random(using: &random) {
+      lines[index] += " EDIT-\(edits)"
+    } else {
+      lines.insert("// EDIT-\(edits)", at: index + 1)
+    }
+    try tool.write(lines.joined(separator: "\n"), to: path)
+    return ", note in \(path), line \(index + 1)"
   }
 
   /// Changes to a commit with a change that is not committed.
@@ -262,7 +313,7 @@ private final class ProjectLife {
     guard try shell("git rev-parse -q --verify base").isEmpty == false else { return try branch() }
     try shell(
       """
-      git stash -q && git checkout -q --detach base && $refreshgen generate --prune
+      git stash -q -u && git checkout -q --detach base && $refreshgen generate
       git checkout -q -f main && git stash pop -q
       git reset -q
       """
@@ -276,9 +327,10 @@ private final class ProjectLife {
   /// What is wrong with the next run; `nil` if nothing is.
   func fault() throws -> String? {
     if log.contains("AN EDIT IS LOST") { return "a killed run loses an edit" }
+    if log.contains("A SPARSE CHECKOUT LOSES") { return "a sparse checkout loses a file" }
     let edited = try files(edited: true)
     let before = try contents(of: edited)
-    var result = try run("generate --prune")
+    var result = try run("")
     guard try contents(of: edited) == before else { return "an edit is lost: \(result.errors)" }
     guard edited.isEmpty else {
       // A file whose header names no spec is reported only where the run generates a file.
@@ -296,14 +348,15 @@ private final class ProjectLife {
         $0.hasPrefix("refreshgen: error: ")
       }
       let isDocumented = refused.allSatisfy { line in
-        conflicts.contains { line.contains($0.dropFirst(2) + ": the file was edited") }
+        conflicts.contains { line.contains($0.dropFirst(2) + ": the file has merge conflicts") }
           || merged.contains { line.contains($0 + ": the file was edited") }
           || line.contains(".xcstrings: the file was edited")
+          || line.contains(".xcstrings: the file has merge conflicts")
       }
       guard isDocumented, !conflicts.isEmpty || !merged.isEmpty else {
         return "refused: \(result.errors)\(result.output)"
       }
-      result = try run("generate --prune --force")
+      result = try run("--force")
     }
     guard result.code == 0 else { return "\(result.code): \(result.errors)\(result.output)" }
     let (found, expected) = (try contents(of: files()), try reference())
@@ -311,7 +364,7 @@ private final class ProjectLife {
       let differing = Set(found.keys).union(expected.keys).filter { found[$0] != expected[$0] }
       return "other files than in a new copy: \(differing.sorted()): \(result.errors)"
     }
-    guard try run("generate --check -q").code == 0 else { return "a second run would change files" }
+    guard try run("--check -q").code == 0 else { return "a second run would change files" }
     return nil
   }
 
@@ -326,12 +379,14 @@ private final class ProjectLife {
   private func reference() throws -> [String: String] {
     let copy = try Tool()
     defer { copy.remove() }
-    for path in Array(specs.keys) + ["refreshgen.yml"] {
-      try copy.makeFolder("Specs")
-      try copy.write(try tool.read(path), to: path)
+    let second = ["second.yml", "Second/Second.refresh.yml"]
+    for path in Array(specs.keys) + ["refreshgen.yml"] + second {
+      guard let text = try? tool.read(path) else { continue }
+      for folder in ["Specs", "Second"] { try copy.makeFolder(folder) }
+      try copy.write(text, to: path)
     }
-    _ = try copy.run("generate", "-q")
     let original = ProjectLife(tool: copy, library: library)
+    _ = try original.run("-q", besideBuild: false)
     return try original.contents(of: original.files())
   }
 
@@ -348,9 +403,24 @@ private final class ProjectLife {
     return contents
   }
 
-  private func run(_ command: String) throws -> Tool.Result {
+  /// Generates both projects, beside a build that makes and removes folders in that of the specs.
+  private func run(_ options: String, besideBuild: Bool = true) throws -> Tool.Result {
     let preload = library.map { "LD_PRELOAD='\($0)' " } ?? ""
-    return try tool.shell("\(preload)\"$refreshgen\" \(command)")
+    let build = """
+      { while mkdir -p Specs/Build/Deep && rm -rf Specs/Build; do sleep 0.003; done; } 2>/dev/null & build=$!
+      trap 'kill $build; wait $build 2>/dev/null; rm -rf Specs/Build' EXIT
+
+      """
+    return try tool.shell(
+      """
+      \(besideBuild ? build : "")code=0
+      for project in refreshgen.yml second.yml; do
+        [ -e $project ] || continue
+        \(preload)"$refreshgen" generate --project $project \(options) || { now=$?; [ $now -le $code ] || code=$now; }
+      done
+      exit $code
+      """
+    )
   }
 
   @discardableResult

@@ -8,7 +8,7 @@ struct NameTests {
   private static let names = [
     "class", "default", "init", "self", "Self", "Type", "Protocol", "in", "some", "any", "Any",
     "await", "async", "switch", "true", "nil", "super", "dot", "dot1", "dot12", "dot-1", "Dot",
-    "a-b", "aB", "AB", "a--b", "a-b-", "aB2", "Indicators", "indicators", "Palette", "palette",
+    "a-b", "aB", "AB", "a--b", "a-b-", "aB2", "Indicators", "drawings", "Palette", "palette",
     "state", "behavior", "appearance", "layers", "RefreshDrawing", "RefreshLayer", "circle",
     "URL", "x", "x1", "X",
   ]
@@ -32,7 +32,7 @@ struct NameTests {
         \(shown.joined())
         colors:
         \(colors.joined())
-        indicators:
+        drawings:
         \(drawings.joined())
         """
     }

@@ -1,12 +1,10 @@
 import Foundation
 
-/// Libraries that the processes of a test load first, so that the system seems to be another one; `nil`
+/// A library that the processes of a test load first, so that the system seems to be another one; `nil`
 /// where no compiler of C builds one for it.
 enum PreloadedLibrary {
   /// A volume that ignores the case of names.
   static let ignoringCase = built(from: "ignoring-case")
-  /// Another process that creates an output folder between two calls.
-  static let makingFolders = built(from: "making-folders")
 
   private static func built(from name: String) -> String? {
     #if os(Linux)

@@ -9,7 +9,7 @@ struct OracleTests {
 
   @Test(
     "in 200,000 values of channels, with changes of state that are interrupted at random",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: python))
+    .enabled(if: FileManager.default.isExecutableFile(atPath: python), "there is no \(python)")
   )
   func values() throws {
     var random = SplitMix64(seed: 41)

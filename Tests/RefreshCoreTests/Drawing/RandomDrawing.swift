@@ -13,7 +13,7 @@ struct RandomDrawing {
     json = #"{"reduceMotion": "\#(motion)", "layers": [\#(top)]}"#
   }
 
-  var drawing: Drawing { Drawing(layers: layers, reducedMotion: motion) }
+  var drawing: Drawing { Drawing(layers: layers, reduceMotion: motion) }
 
   private mutating func add(_ count: Int, depth: Int, _ random: inout SplitMix64) -> String {
     (0..<count).map { _ in

@@ -5,8 +5,8 @@ import Testing
 @Suite("A shown outcome")
 struct ShownOutcomeTests {
   private static let header = RefreshBehavior.header.with {
-    $0.timing.succeededVisible = 0.9
-    $0.timing.failedVisible = 2
+    $0.timing.succeeded = 0.9
+    $0.timing.failed = 2
   }
 
   /// A control that shows an outcome.
@@ -43,7 +43,7 @@ struct ShownOutcomeTests {
     #expect(!Self.bench(.cancelled).machine.isShowingOutcome)
     #expect(Self.bench(.exhausted, exhaustible).phase == .exhausted)
     #expect(!Self.bench(.success, .header).machine.isShowingOutcome)
-    let successes = Self.header.with { $0.timing.failedVisible = 0 }
+    let successes = Self.header.with { $0.timing.failed = 0 }
     #expect(!Self.bench(.failure, successes).machine.isShowingOutcome)
   }
 
@@ -119,7 +119,7 @@ struct ShownOutcomeTests {
     bench.coast(to: -200)
     #expect(bench.send(.end(.success)).contains(.starts(.retract)))
     var overlay = Self.header.with { $0.style = .overlay }
-    overlay.inset = .none
+    overlay.insetWhileRefreshing = .none
     #expect(Self.bench(.success, overlay).machine.isShowingOutcome)
   }
 
@@ -134,7 +134,7 @@ struct ShownOutcomeTests {
 
   @Test("an inline control that keeps showing its failure takes taps at once")
   func inline() {
-    let footer = RefreshBehavior.tapped.with { $0.timing.failedVisible = 2 }
+    let footer = RefreshBehavior.tapped.with { $0.timing.failed = 2 }
     var bench = Bench(footer.with { $0.showsFailure = true })
     bench.coast(to: 44)
     bench.refreshAndEnd(.failure)
@@ -147,7 +147,7 @@ struct ShownOutcomeTests {
 
   @Test("a second level opens from a shown outcome, and its closing shows none")
   func secondLevel() {
-    var bench = Self.bench(.success, .leveled.with { $0.timing.succeededVisible = 0.9 })
+    var bench = Self.bench(.success, .leveled.with { $0.timing.succeeded = 0.9 })
     bench.send(.openSecondLevel)
     #expect(bench.phase == .secondLevel)
     bench.send(.closeSecondLevel)

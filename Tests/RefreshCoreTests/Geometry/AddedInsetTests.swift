@@ -16,7 +16,7 @@ struct AddedInsetTests {
 
   @Test("the added inset is the whole height wherever the list is, if it is fixed")
   func fixed() {
-    var bench = Bench(.header.with { $0.inset = .fixed })
+    var bench = Bench(.header.with { $0.insetWhileRefreshing = .fixed })
     bench.refresh()
     for pull in [200.0, 30, 0, -500] {
       #expect(bench.coast(to: pull) == [])
@@ -26,7 +26,7 @@ struct AddedInsetTests {
 
   @Test("the added inset is nothing, if there is none, and the list stays where it is")
   func none() {
-    var bench = Bench(.header.with { $0.inset = .none })
+    var bench = Bench(.header.with { $0.insetWhileRefreshing = .none })
     bench.coast(to: -100)
     let effects = bench.send(.begin)
     #expect(!effects.contains(.scrollsIntoSight))
@@ -110,7 +110,7 @@ struct AddedInsetTests {
     var bench = Bench(
       .header.with {
         $0.action = .immediate
-        $0.trigger.release = .settle
+        $0.trigger.releasedBy = .settle
       }
     )
     bench.drag(to: 81)

@@ -9,8 +9,8 @@ struct HeightTests {
       edge: .top,
       style: style,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: 72),
-      inset: style == .pull ? .fixed : .none,
+      trigger: RefreshTrigger(when: .release, distance: 72),
+      insetWhileRefreshing: style == .pull ? .fixed : .none,
       timing: RefreshTiming(reveal: 0.25, retract: 0.4)
     )
   }
@@ -29,10 +29,30 @@ struct HeightTests {
     #expect(inline.addedInset == 100)
   }
 
+  @Test("A footer that grows at the end of its list stays in view")
+  func footer() {
+    var behavior = Self.behavior(.inline)
+    behavior.edge = .bottom
+    var machine = RefreshMachine(behavior: behavior, at: .list)
+    #expect(machine.addedInset == 60)
+    var end = ScrollReading.list
+    end.offset = behavior.revealOffset(in: end)
+    #expect(
+      machine.resize(to: 220, at: end) == [.insetChanged, .scrollsIntoSight, .animatesReveal]
+    )
+    #expect(machine.revealOffset(in: end) == end.offset + 160)
+    // The scroll view itself moves a list whose end comes nearer.
+    end.offset += 160
+    #expect(machine.resize(to: 60, at: end) == .insetChanged)
+    // Rows are in view, which stay where they are.
+    end.offset = 0
+    #expect(machine.resize(to: 220, at: end) == .insetChanged)
+  }
+
   @Test("A control that is in view as a whole stays so with another height, and moves there")
   func whole() {
     var behavior = Self.behavior(.pull)
-    behavior.inset = .sticky
+    behavior.insetWhileRefreshing = .sticky
     var machine = RefreshMachine(behavior: behavior, at: .list)
     _ = machine.handle(.begin, at: .list)
     var shown = ScrollReading.list

@@ -13,9 +13,9 @@ struct PoseTests {
       edge: .top,
       style: style,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: 72),
-      inset: style == .pull ? .fixed : .none,
-      timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeededVisible: 0.4)
+      trigger: RefreshTrigger(when: .release, distance: 72),
+      insetWhileRefreshing: style == .pull ? .fixed : .none,
+      timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeeded: 0.4)
     )
     change(&behavior)
     var machine = RefreshMachine(behavior: behavior, at: .list)
@@ -26,12 +26,12 @@ struct PoseTests {
   }
 
   private static func traits(
-    alpha: RefreshAlpha = .fixed,
+    alpha: RefreshOpacity = .fixed,
     surface: RefreshSurface = .none,
     change: Double = 0.3
   ) -> RefreshPoseTraits {
     RefreshPoseTraits(
-      alpha: alpha,
+      opacity: alpha,
       surface: surface,
       changeDuration: change,
       layout: RefreshLayout(scales: true),
@@ -74,7 +74,7 @@ struct PoseTests {
     #expect(Self.pose(Self.machine(), pull: 0, hiddenAtRest: false).opacity == 1)
   }
 
-  @Test("Opacity and scale of a capsule follow the pull, and there is some of it at a fifth")
+  @Test("A capsule follows the pull: a part is there at a fifth, and below a bar's title at 0.3")
   func capsule() {
     let traits = Self.traits(surface: .capsule)
     func pose(_ pull: Double) -> RefreshPose {
@@ -82,11 +82,15 @@ struct PoseTests {
     }
     #expect(pose(72).opacity == 1 && pose(72).scale == 1 && pose(72).shift == 0)
     #expect(abs(pose(14.4).opacity - 0.2 / 0.35) < 1e-9)
-    #expect(abs(pose(14.4).scale - 0.84) < 1e-9)
-    // The lower end of a capsule of 48 points, below the edge of the list.
-    let machine = Self.machine(.overlay, pull: 14.4)
-    let middle = machine.overlayExtent(atPull: 14.4) - 30 + pose(14.4).shift
-    #expect(middle + 24 * pose(14.4).scale > 2)
+    #expect(abs(pose(14.4).scale - 0.6) < 1e-9)
+    // The end of a capsule of 48 points, below the edge of the list or above it.
+    func end(_ pull: Double, half: Double) -> Double {
+      let extent = Self.machine(.overlay, pull: pull).overlayExtent(atPull: pull)
+      return extent - 30 + pose(pull).shift + half * pose(pull).scale
+    }
+    #expect(end(14.4, half: 24) > 2)
+    // The letters of a title in a bar of 44 points end there.
+    #expect(end(21.6, half: -24) > -16)
     let opaque = Self.pose(Self.machine(.overlay, pull: 14.4), pull: 14.4)
     #expect(opaque.opacity == 1 && opaque.scale == 1 && opaque.shift == 0)
   }
@@ -111,7 +115,7 @@ struct PoseTests {
   func failed() {
     var machine = Self.machine {
       $0.showsFailure = true
-      $0.timing.failedVisible = 0
+      $0.timing.failed = 0
     }
     _ = machine.handle(.begin, at: .list)
     _ = machine.handle(.revealed, at: .list)

@@ -6,7 +6,11 @@ extension Invariants {
   mutating func checkEnd(_ transition: WatchedTransition) throws(Violation) {
     try require(transition.effects.contains(.stopsTimers), .callOrder, "old timers run on")
     if transition.event == .hidden { return }
-    try require(refresh.hasActed, .oneAction, "a refresh is over without its action")
+    try require(
+      refresh.hasActed || refresh.isLoad,
+      .oneAction,
+      "a refresh is over without its action"
+    )
     drag.isHeldThrough = drag.hasFinger
     guard refresh.isFollowed else { return }
     try require(completions == actions, .completion, "another refresh before its completion")
@@ -77,7 +81,7 @@ extension Invariants {
         !appState.isHidden && !keepsRoom
           && (drag.hasFinger || isOutcomeOver || !isInView(transition.geometry))
       case .released, .displaced: !keepsRoom && isOutcomeOver
-      default: false
+      default: showsLoad
       }
     if keepsRoom {
       if event == .outcomeShown { isOutcomeOver = true }
@@ -97,10 +101,10 @@ extension Invariants {
     let timing = behavior.timing
     guard isInView(transition.geometry) else { return false }
     switch refresh.kept {
-    case .success, .exhausted: return timing.succeededVisible > 0
+    case .success, .exhausted: return timing.succeeded > 0
     case .failure:
       // An inline control shows its failure in the phase `failed`.
-      return timing.failedVisible > 0 && !(behavior.style == .inline && behavior.showsFailure)
+      return timing.failed > 0 && !(behavior.style == .inline && behavior.showsFailure)
     case .cancelled, nil: return false
     }
   }
@@ -119,7 +123,7 @@ extension Invariants {
     switch transition.event {
     case .begin: try checkBegin(transition)
     case .triggered:
-      guard behavior.trigger.kind == .system else {
+      guard behavior.trigger.when == .system else {
         let isIgnored = transition.effects == .ignored
         return try require(isIgnored, .oneAction, "a missing UIRefreshControl fired")
       }
@@ -133,7 +137,7 @@ extension Invariants {
         .table,
         "a canceled gesture disarms, and that is all"
       )
-    case .scrolled, .released, .end, .revealed, .retracted,
+    case .scrolled, .released, .refreshing, .end, .revealed, .retracted,
       .minimumShown, .endDelayed, .outcomeShown, .timedOut, .attached, .detached, .contentChanged,
       .insetsChanged, .reset, .enabled, .disabled, .shown,
       .opposite, .openSecondLevel, .closeSecondLevel:
@@ -171,6 +175,7 @@ extension Invariants {
         || transition.event == .triggered
         || transition.after == .exhausted || transition.after == .secondLevelArmed
         || transition.event == .openSecondLevel || transition.event == .scrolled && isAtOnce
+        || showsLoad && transition.isStart
       try require(isWayOut, .callOrder, "at rest before the end of the retraction")
     }
   }
@@ -185,8 +190,11 @@ extension Invariants {
         .callOrder,
         "its end calls it off"
       )
+    case .refreshing(false):
+      try require(transition.after == .idle, .ownLoad, "its end calls it off")
     case .hidden: try require(transition.after == .idle, .callOrder, "hiding calls it off")
-    case .scrolled, .released, .displaced, .gestureCancelled, .begin, .triggered, .revealed,
+    case .scrolled, .released, .displaced, .gestureCancelled, .begin, .triggered,
+      .refreshing(true), .revealed,
       .retracted, .minimumShown, .endDelayed, .outcomeShown,
       .timedOut, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
       .opposite, .openSecondLevel, .closeSecondLevel:
@@ -233,7 +241,7 @@ extension Invariants {
         transition.event == .reset
         || transition.event == .opposite(isBusy: true) && behavior.resetsOnOppositeRefresh
         || transition.event.isEndWithData && behavior.resetsOnEnd
-      let expected = isOpened ? RefreshPhase.idle : .exhausted
+      let expected = isOpened ? showsLoad ? busyPhase : .idle : .exhausted
       try require(
         transition.after == expected,
         .exhaustedHolds,

@@ -10,6 +10,8 @@ struct WatchedRefresh: Sendable {
   var kept: RefreshOutcome?
   /// Whether another refresh was asked for after that end.
   var isFollowed = false
+  /// Whether the refresh shows a load of the app, and has no action.
+  var isLoad = false
 
   enum Delay {
     case notStarted
@@ -36,11 +38,15 @@ extension Invariants {
     var acts = transition.effects.contains(.performsAction)
     var isOld = false
     if transition.before == .refreshing && transition.event == .revealed && refresh.isRevealing {
-      try require(acts, .oneAction, "revealed, and no action")
       refresh.isRevealing = false
-      try act(transition)
-      acts = false
-      isOld = true
+      if refresh.isLoad {
+        try require(!acts, .ownLoad, "an action beside a load")
+      } else {
+        try require(acts, .oneAction, "revealed, and no action")
+        try act(transition)
+        acts = false
+        isOld = true
+      }
     }
     let course = try course(of: transition)
     let isOver = isOld && (course == .ends || course == .isFollowed)
@@ -49,6 +55,12 @@ extension Invariants {
       .actionInside,
       "an action that its own transition ends is told from one that goes on"
     )
+    if refresh.isLoad, course == .ends || course == .isFollowed,
+      transition.event != .hidden || refresh.kept != nil
+    {
+      try require(completions == actions, .completion, "a load before the last one's completion")
+      actions += 1
+    }
     try checkCompletion(transition, course)
     switch course {
     case .begins: try begin(transition, acts)
@@ -87,9 +99,14 @@ extension Invariants {
 
   private mutating func begin(_ transition: WatchedTransition, _ acts: Bool) throws(Violation) {
     refresh = WatchedRefresh()
+    (refresh.isLoad, isWanted) = (isWanted, false)
     refresh.isRevealing = behavior.action == .afterReveal && behavior.timing.reveal > 0
     refresh.isWithinMinimum = behavior.timing.minimumVisible > 0
-    try require(acts != refresh.isRevealing, .oneAction, "the action has its moment")
+    if refresh.isLoad {
+      try require(!acts, .ownLoad, "an action beside a load")
+    } else {
+      try require(acts != refresh.isRevealing, .oneAction, "the action has its moment")
+    }
     if acts { try act(transition) }
     try require(
       transition.effects.contains(.starts(.reveal)) == refresh.isRevealing,
@@ -116,18 +133,23 @@ extension Invariants {
       if reexamines { try checkDelay(transition) }
       return .goesOn
     }
+    let isOut = refresh.kept == .exhausted && behavior.allowsExhausted
+    if showsLoad && !isOut { refresh.isFollowed = true }
     guard refresh.isFollowed else {
       try require(transition.after != .refreshing, .liveness, "an end that nothing delays is kept")
       return .ends
     }
     let next: RefreshPhase = appState.isAttached ? .refreshing : .pending
-    try require(transition.after == next, .callOrder, "what was asked for next does not come")
+    let law: Invariant = showsLoad ? .ownLoad : .callOrder
+    try require(transition.after == next, law, "what was asked for next does not come")
     return .isFollowed
   }
 
   /// Takes in an event of a running refresh; answers whether it may let a kept end through.
   private mutating func recordInside(_ transition: WatchedTransition) throws(Violation) -> Bool {
     switch transition.event {
+    case .refreshing(true): return false
+    case .refreshing(false): try recordEnd(.success, transition)
     case .end(let outcome): try recordEnd(outcome, transition)
     case .timedOut:
       guard refresh.hasActed, refresh.kept == nil else { return false }
@@ -164,7 +186,8 @@ extension Invariants {
       guard isFirst, outcome == .cancelled, refresh.hasActed else { return }
       try require(transition.effects.contains(.cancelsAction), .callOrder, "it is not called off")
     } else {
-      try require(isIgnored != refresh.isFollowed, .callOrder, "an end of nothing")
+      let isTaken = refresh.isFollowed || wasWanted
+      try require(isIgnored != isTaken, wasWanted ? .ownLoad : .callOrder, "an end of nothing")
       refresh.isFollowed = false
     }
   }
@@ -187,7 +210,7 @@ extension Invariants {
 
   /// Whether a finger keeps the room of a `UIRefreshControl`.
   func keepsRoom(_ geometry: PullGeometry) -> Bool {
-    behavior.trigger.kind == .system && geometry.reading.isDragging
+    behavior.trigger.when == .system && geometry.reading.isDragging
   }
 
   private mutating func checkDelay(_ transition: WatchedTransition) throws(Violation) {

@@ -69,6 +69,10 @@ extension Invariants {
     guard transition.event == .closeSecondLevel || isPushed else {
       return try require(transition.after == .secondLevel, .table, "closed by something else")
     }
+    // A load of the app that has waited for the close is shown at once.
+    if showsLoad {
+      return try require(transition.after == busyPhase, .ownLoad, "closed, and a load waits")
+    }
     let closed: RefreshPhase = behavior.timing.retract > 0 ? .ending : .idle
     try require(transition.after == closed, .table, "it closes as a refresh ends")
     // What follows has no outcome.

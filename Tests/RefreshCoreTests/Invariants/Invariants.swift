@@ -19,6 +19,12 @@ struct Invariants: Sendable {
   var appState: AppState
   var drag: WatchedDrag
   var refresh = WatchedRefresh()
+  /// Whether a load of the app waits for a refresh.
+  var isWanted = false
+  /// Whether a load waited before the current event.
+  var wasWanted = false
+  /// Whether such a load may be shown by the current event.
+  var showsLoad = false
 
   /// The state of the control that follows from the calls of the app.
   struct AppState: Sendable {
@@ -67,7 +73,9 @@ struct Invariants: Sendable {
     record(transition)
     try checkEffects(transition, machine.addedInset)
     try checkProgress(transition, machine.progress)
+    try recordLoad(transition)
     try checkCourse(transition)
+    try checkLoad(transition)
     try checkOutcome(transition)
     try checkCalls(transition)
     try checkExhausted(transition)
@@ -88,8 +96,8 @@ struct Invariants: Sendable {
     case .scrolled: drag.scrolled(transition.geometry, behavior, isHidden: appState.isHidden)
     case .released: drag.hasFinger = false
     case .displaced: drag.displaced(transition.geometry)
-    case .gestureCancelled, .begin, .triggered, .end, .revealed, .retracted, .minimumShown,
-      .endDelayed, .outcomeShown, .timedOut,
+    case .gestureCancelled, .begin, .triggered, .refreshing, .end, .revealed, .retracted,
+      .minimumShown, .endDelayed, .outcomeShown, .timedOut,
       .contentChanged, .insetsChanged, .reset, .openSecondLevel, .closeSecondLevel:
       break
     }
@@ -99,7 +107,7 @@ struct Invariants: Sendable {
   private mutating func checkEffects(_ transition: WatchedTransition, _ inset: Double)
     throws(Violation)
   {
-    let isHeld = behavior.trigger.kind == .system && transition.geometry.reading.isDragging
+    let isHeld = behavior.trigger.when == .system && transition.geometry.reading.isDragging
     try require(
       !isHeld || inset >= toldInset || transition.event == .hidden || !appState.isAttached,
       .room,
@@ -138,7 +146,7 @@ struct Invariants: Sendable {
     guard transition.showsRefresh else { return 0 }
     let pull =
       transition.effects.contains(.scrollsIntoSight) ? behavior.height : transition.geometry.pull
-    switch behavior.inset {
+    switch behavior.insetWhileRefreshing {
     case .none: return 0
     case .fixed: return transition.geometry.gap + behavior.height
     case .sticky: return transition.geometry.gap + min(max(pull, 0), behavior.height)

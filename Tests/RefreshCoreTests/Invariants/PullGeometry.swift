@@ -43,8 +43,8 @@ struct PullGeometry: Sendable {
     let distance = points(trigger.distance)
     guard pull == distance else { return pull > distance }
     switch trigger.comparison {
-    case .exclusive: return false
-    case .inclusive: return true
+    case .above: return false
+    case .atLeast: return true
     case .latching: return wasPast
     }
   }
@@ -65,8 +65,8 @@ struct PullGeometry: Sendable {
   /// Whether as much of the control is visible as `reach` requires.
   func isReached(_ behavior: RefreshBehavior) -> Bool {
     let preload = points(behavior.trigger.preload)
-    let threshold = behavior.height * behavior.trigger.visible - preload
-    return behavior.trigger.comparison == .exclusive ? pull > threshold : pull >= threshold
+    let threshold = behavior.height * behavior.trigger.visibleFraction - preload
+    return behavior.trigger.comparison == .above ? pull > threshold : pull >= threshold
   }
 }
 
@@ -108,7 +108,8 @@ struct WatchedDrag: Sendable {
       let before = geometry.pull - (behavior.edge.isFar ? moved : -moved)
       let trigger = behavior.trigger
       let ahead =
-        trigger.kind == .reach ? trigger.preload.points - behavior.height * trigger.visible : 0
+        trigger.when == .reach
+        ? trigger.preload.points - behavior.height * trigger.visibleFraction : 0
       isElsewhere = trigger.beginsAtEdge && before < -max(ahead, 0)
     }
     if geometry.reading.isDragging && !isHidden && geometry.isBeyondOpposite {

@@ -13,15 +13,18 @@ struct RandomSequences: Sendable {
   init(_ behavior: RefreshBehavior) {
     self.behavior = behavior
     let distance = behavior.trigger.distance.points
-    let reach = behavior.height * behavior.trigger.visible - behavior.trigger.preload.points
-    let level = behavior.secondLevel.map { [$0.distance, $0.height * 5 / 6, $0.height] } ?? []
-    let edges = [0, distance, behavior.height, reach, 3 * behavior.height] + level
-    calls =
-      Self.calls
-      + (behavior.trigger.kind == .system ? [.triggered, .triggered, .triggered] : [])
-      + (level.isEmpty
-        ? [] : [.openSecondLevel, .openSecondLevel, .openSecondLevel, .closeSecondLevel])
-    marks = [-300] + edges.flatMap { [$0 - 1, $0 - 0.5, $0, $0 + 0.5, $0 + 1] }
+    let reach = behavior.height * behavior.trigger.visibleFraction - behavior.trigger.preload.points
+    var edges: [Double] = [0, distance, behavior.height, reach, 3 * behavior.height]
+    var calls = Self.calls
+    if behavior.trigger.when == .system { calls += Array(repeating: .triggered, count: 3) }
+    if let level = behavior.secondLevel {
+      edges += [level.distance, level.height * 5 / 6, level.height]
+      calls += [.openSecondLevel, .openSecondLevel, .openSecondLevel, .closeSecondLevel]
+    }
+    self.calls = calls
+    marks = edges.reduce(into: [-300]) { marks, edge in
+      marks += [-1, -0.5, 0, 0.5, 1].map { edge + $0 }
+    }
   }
 
   /// Runs the sequence of a seed to its rest.
@@ -59,7 +62,7 @@ struct RandomSequences: Sendable {
   private static let calls: [RefreshEvent] = [
     .attached, .attached, .detached, .enabled, .enabled, .disabled, .shown, .shown, .hidden,
     .reset, .reset, .opposite(isBusy: true), .opposite(isBusy: false), .opposite(isBusy: false),
-    .displaced, .gestureCancelled,
+    .displaced, .gestureCancelled, .refreshing(true), .refreshing(true), .refreshing(false),
   ]
 
   private func scroll<Machine: Watched>(

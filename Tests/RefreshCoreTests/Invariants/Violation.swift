@@ -12,6 +12,7 @@ enum Invariant: String, Sendable, CaseIterable {
   case freshInset = "I9, the app's inset is re-read whenever it changes"
   case completion = "I10, one completion for each action"
   case room = "I11, the room of a UIRefreshControl does not go under a finger"
+  case ownLoad = "I12, a load of the app is shown as soon as possible, and runs no action"
   case table = "the transition table"
 }
 

@@ -70,6 +70,8 @@ extension WatchedRun {
     if invariants.behavior.secondLevel != nil { try send(.closeSecondLevel) }
     if byTimeout {
       try send(.attached)
+      // A load of the app has no time limit.
+      if invariants.isWanted || invariants.refresh.isLoad { try send(.refreshing(false)) }
     } else {
       try send(.end(.success))
     }

@@ -45,12 +45,20 @@ struct BrokenMachine: Watched {
       (.ignoresRetracted, .retracted), (.ignoresOutcomeShown, .outcomeShown),
       (.staysHidden, .shown):
       []
+    case (.dropsDisabledLoad, .refreshing(true)): real.isEnabled ? nil : []
+    case (.keepsLoadWaiting, .enabled): real.isWanted ? enable() : nil
+    case (.keepsEndedLoad, .refreshing(false)): real.isWanted ? [] : nil
     case (.staysPending, .attached): real.phase == .pending ? [] : nil
     case (.ignoresReset, .reset): .ignored
     case (.ignoresEnd, .end): real.phase == .refreshing ? .ignored : nil
     case (.losesExhausted, .end(.exhausted)): real.refresh?.heldEnd == nil ? nil : .ignored
     default: nil
     }
+  }
+
+  private mutating func enable() -> RefreshEffects {
+    real.isEnabled = true
+    return []
   }
 
   /// Corrupts what a guard of the machine looks at.
@@ -61,8 +69,8 @@ struct BrokenMachine: Watched {
     case (.endsByItself, .scrolled): real.refresh = real.refresh?.ended(.success)
     case (.endsThroughReveal, .end): real.refresh = real.refresh?.revealed
     case (.endsTooEarly, .end): real.refresh = real.refresh?.shown
-    case (.keepsLastEnd, .end), (.forgetsHeldEnd, .hidden):
-      real.refresh = real.refresh?.ended(nil)
+    case (.keepsLastEnd, .end): real.refresh = real.refresh?.ended(nil)
+    case (.forgetsHeldEnd, .hidden): if !real.isLoad { real.refresh = real.refresh?.ended(nil) }
     case (.forgetsNext, .scrolled):
       if let end = real.refresh?.heldEnd { real.refresh = real.refresh?.ended(end.outcome) }
     case (.restartsWhenBusy, .begin): if real.phase == .refreshing { real.state = .idle }
@@ -76,6 +84,8 @@ struct BrokenMachine: Watched {
     case (.refillsBudget, .scrolled): real.drag.budget = real.behavior.trigger.perDrag
     case (.hidesOutcome, .scrolled), (.hidesOutcome, .displaced):
       if real.state == .outcome { real.state = .ending }
+    case (.actsInReveal, .revealed): real.isLoad = false
+    case (.disarmsForLoad, .refreshing(false)): if real.phase.isArmed { real.state = .pulling }
     case (.ignoresPull, .scrolled): if real.phase == .ending { real.drag.mustReenter = true }
     default: break
     }
@@ -121,6 +131,20 @@ struct BrokenMachine: Watched {
     case .endReachesNext:
       if before.phase == .ending && real.phase == .refreshing {
         oldOutcome = before.lastOutcome
+      }
+    case .actsForLoad:
+      if event == .refreshing(true), before.phase != .refreshing, real.phase == .refreshing {
+        effects.insert(.performsAction)
+      }
+    case .disarmsForLoad:
+      if event == .refreshing(false), before.phase.isArmed { effects.insert(.phaseChanged) }
+    case .dropsHeldLoad: if real.phase == .refreshing { real.isWanted = false }
+    case .dropsHiddenLoad: if event == .hidden { real.isWanted = false }
+    case .keepsLoadBehindLevel:
+      if before.phase == .secondLevel && before.isWanted && real.phase == .refreshing {
+        real = before
+        (real.state, real.addedInset) = (.ending, 0)
+        effects = [.phaseChanged, .insetChanged, .animatesRetract, .starts(.retract)]
       }
     case .hidesShortAction: effects.remove(.endsActionAtOnce)
     case .keepsTimers: effects.remove(.stopsTimers)

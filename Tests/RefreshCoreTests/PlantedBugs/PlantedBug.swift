@@ -53,6 +53,16 @@ enum PlantedBug: String, Sendable, CaseIterable, CustomTestStringConvertible {
 
   case losesRoom = "takes its room from under a finger"
 
+  case actsForLoad = "runs its action for a load of the app"
+  case actsInReveal = "runs the action of a reveal beside a load of the app"
+  case dropsHeldLoad = "drops a load while an end is held"
+  case dropsDisabledLoad = "drops a load while it is disabled"
+  case dropsHiddenLoad = "drops the load that it shows when it is hidden"
+  case keepsLoadWaiting = "lets a load wait though it is enabled"
+  case keepsLoadBehindLevel = "lets a load wait though its second level is closed"
+  case disarmsForLoad = "is disarmed by the end of a load that it does not show"
+  case keepsEndedLoad = "shows a load that has ended"
+
   case ignoresPull = "is never armed during the retraction"
   case ignoresCancelling = "stays armed when its gesture is canceled"
   case armsWhenDisplaced = "takes a displaced list for a pull"
@@ -79,6 +89,9 @@ enum PlantedBug: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case .mirrorsPull, .triggersShort, .liftsAnywhere, .takesAnyDrag, .forgetsOppositePull: .ownSide
     case .dropsCompletion, .repeatsCompletion: .completion
     case .losesRoom: .room
+    case .actsForLoad, .actsInReveal, .dropsHeldLoad, .dropsDisabledLoad, .dropsHiddenLoad,
+      .keepsLoadWaiting, .keepsLoadBehindLevel, .disarmsForLoad, .keepsEndedLoad:
+      .ownLoad
     case .ignoresPull, .ignoresCancelling, .armsWhenDisplaced: .table
     }
   }
@@ -89,7 +102,8 @@ enum PlantedBug: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case .remembersInsets: .footer
     case .refillsBudget, .forgetsOppositePull: .reaching
     case .takesAnyDrag: .header.with { $0.trigger.beginsAtEdge = true }
-    case .endsTooEarly, .keepsLastEnd, .forgetsNext:
+    case .keepsLoadBehindLevel: .leveled
+    case .endsTooEarly, .keepsLastEnd, .forgetsNext, .dropsHeldLoad:
       .header.with { $0.timing.minimumVisible = 0.5 }
     case .leavesExhausted, .ignoresReset: .footer
     case .forgetsHeldEnd, .losesExhausted:
@@ -98,7 +112,7 @@ enum PlantedBug: String, Sendable, CaseIterable, CustomTestStringConvertible {
         $0.allowsExhausted = true
       }
     case .ignoresOutcomeShown, .hidesOutcome:
-      .header.with { $0.timing.succeededVisible = 0.9 }
+      .header.with { $0.timing.succeeded = 0.9 }
     case .ignoresTimeout, .startsNoTimeout: .header.with { $0.timing.timeout = 30 }
     case .losesRoom: .inside
     case .keepsAddedInset, .hidesAddedInset, .dropsAction, .repeatsAction, .actsTooEarly,
@@ -107,7 +121,8 @@ enum PlantedBug: String, Sendable, CaseIterable, CustomTestStringConvertible {
       .endsByItself, .endsThroughReveal, .endReachesNext, .keepsTimers, .ignoresEnd,
       .startsNoReveal, .ignoresRetracted, .staysPending, .staysHidden, .mirrorsPull,
       .triggersShort, .liftsAnywhere, .dropsCompletion, .repeatsCompletion, .ignoresPull,
-      .ignoresCancelling, .armsWhenDisplaced:
+      .ignoresCancelling, .armsWhenDisplaced, .actsForLoad, .actsInReveal, .dropsDisabledLoad,
+      .dropsHiddenLoad, .keepsLoadWaiting, .disarmsForLoad, .keepsEndedLoad:
       .header
     }
   }

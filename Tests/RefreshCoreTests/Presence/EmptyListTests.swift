@@ -5,7 +5,7 @@ import Testing
 @Suite("Hiding in an empty list")
 struct EmptyListTests {
   private static let shown: [RefreshBehavior] = [
-    .reaching, .footer, .footer.with { $0.trigger = RefreshTrigger(.cross, distance: 60) },
+    .reaching, .footer, .footer.with { $0.trigger = RefreshTrigger(when: .cross, distance: 60) },
     .reaching.with { $0.edge = .trailing },
   ]
   private static let controls = shown.map { $0.with { $0.hidesWhenEmpty = true } }
@@ -53,7 +53,8 @@ struct EmptyListTests {
     bench.reading.content = 2000
     bench.send(.contentChanged)
     #expect(
-      bench.addedInset == (control.style == .inline || control.inset != .none ? control.height : 0)
+      bench.addedInset
+        == (control.style == .inline || control.insetWhileRefreshing != .none ? control.height : 0)
     )
     bench.reading.content = 0
     bench.send(.contentChanged)

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Text sizes")
 struct TextSizeTests {
-  @Test("Texts never become smaller with a larger size", arguments: RefreshFont.Style.allCases)
-  func order(_ style: RefreshFont.Style) {
+  @Test("Texts never become smaller with a larger size", arguments: RefreshFont.TextStyle.allCases)
+  func order(_ style: RefreshFont.TextStyle) {
     let points = RefreshTextSize.allCases.map { $0.points(of: style) }
     #expect(points == points.sorted())
     #expect(points[RefreshTextSize.large.rawValue] == style.standardSize)
@@ -33,7 +33,7 @@ struct TextSizeTests {
     #expect(RefreshCurve.easeOut.spring(over: 1) == nil)
     let damped = try #require(RefreshCurve.spring(damping: 0.7).spring(over: 2))
     #expect(damped == (damping: 0.7, settling: 2))
-    let bouncing = try #require(RefreshCurve.bounce(0.3).spring(over: 2))
+    let bouncing = try #require(RefreshCurve.spring(bounce: 0.3).spring(over: 2))
     #expect(bouncing.damping == 0.7)
     #expect(bouncing.settling > 2 && bouncing.settling < 4)
   }

@@ -5,7 +5,7 @@ extension RefreshBehavior {
   static let header = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 80),
+    trigger: RefreshTrigger(when: .release, distance: 80),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
 
@@ -17,35 +17,35 @@ extension RefreshBehavior {
   /// A footer that lets go past its distance.
   static let footer = header.with {
     $0.edge = .bottom
-    $0.inset = .fixed
+    $0.insetWhileRefreshing = .fixed
     $0.allowsExhausted = true
   }
 
   /// A header that fires under the finger.
   static let crossing = header.with {
-    $0.trigger = RefreshTrigger(.cross, distance: 80)
+    $0.trigger = RefreshTrigger(when: .cross, distance: 80)
   }
 
   /// A footer in the content that starts a refresh when it becomes visible.
   static let reaching = footer.with {
     $0.style = .inline
     $0.height = 44
-    $0.trigger = RefreshTrigger(.reach, distance: 44, comparison: .inclusive)
+    $0.trigger = RefreshTrigger(when: .reach, distance: 44, comparison: .atLeast)
     $0.action = .immediate
-    $0.inset = .none
+    $0.insetWhileRefreshing = .none
     $0.timing = RefreshTiming(reveal: 0, retract: 0)
   }
 
   /// A footer in the content that only a tap starts.
   static let tapped = reaching.with {
-    $0.trigger = RefreshTrigger(.tap)
+    $0.trigger = RefreshTrigger(when: .tap)
   }
 
   /// A spinner above a list that it never moves.
   static let overlaying = header.with {
     $0.style = .overlay
     $0.action = .immediate
-    $0.inset = .none
+    $0.insetWhileRefreshing = .none
   }
 
   /// A header inside a `UIRefreshControl`.

@@ -25,8 +25,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
           retract: 0.4,
           endDelay: 0.1,
           minimumVisible: 0.5,
-          succeededVisible: 0.9,
-          failedVisible: 2,
+          succeeded: 0.9,
+          failed: 2,
           timeout: 30
         )
         $0.showsFailure = true
@@ -38,20 +38,20 @@ struct Subject: Sendable, CustomTestStringConvertible {
       "mjrefresh-header",
       .header.with {
         $0.height = 54
-        $0.trigger = RefreshTrigger(.release, distance: 54, release: .settle)
+        $0.trigger = RefreshTrigger(when: .release, distance: 54, releasedBy: .settle)
       }
     ),
     Subject(
       "svpulltorefresh-top",
       .header.with {
-        $0.trigger = RefreshTrigger(.release, distance: 60, release: .settle)
+        $0.trigger = RefreshTrigger(when: .release, distance: 60, releasedBy: .settle)
         $0.action = .immediate
       }
     ),
     Subject(
       "ego",
       .header.with {
-        $0.trigger = RefreshTrigger(.release, distance: 65, comparison: .inclusive)
+        $0.trigger = RefreshTrigger(when: .release, distance: 65, comparison: .atLeast)
         $0.action = .immediate
       }
     ),
@@ -64,8 +64,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
           retract: 0.4,
           endDelay: 0.1,
           minimumVisible: 0.5,
-          succeededVisible: 0.9,
-          failedVisible: 2,
+          succeeded: 0.9,
+          failed: 2,
           timeout: 30
         )
         $0.showsFailure = true
@@ -75,9 +75,9 @@ struct Subject: Sendable, CustomTestStringConvertible {
     Subject(
       "a header with a second level that takes no time",
       .leveled.with {
-        $0.trigger.release = .settle
+        $0.trigger.releasedBy = .settle
         $0.trigger.requiresDrag = false
-        $0.inset = .none
+        $0.insetWhileRefreshing = .none
         $0.timing = RefreshTiming(reveal: 0, retract: 0)
         $0.isInterruptible = false
       }
@@ -85,7 +85,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
     Subject(
       "a header that shows its outcomes and then takes no time",
       .header.with {
-        $0.timing = RefreshTiming(reveal: 0.2, retract: 0, succeededVisible: 0.9, failedVisible: 2)
+        $0.timing = RefreshTiming(reveal: 0.2, retract: 0, succeeded: 0.9, failed: 2)
         $0.allowsExhausted = true
       }
     ),
@@ -93,7 +93,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
       "a header that fires while it is pulled, and shows its failures",
       .crossing.with {
         $0.action = .immediate
-        $0.timing = RefreshTiming(reveal: 0, retract: 0, failedVisible: 2)
+        $0.timing = RefreshTiming(reveal: 0, retract: 0, failed: 2)
         $0.showsFailure = true
       }
     ),
@@ -101,20 +101,20 @@ struct Subject: Sendable, CustomTestStringConvertible {
       "a header for drags from the edge",
       .header.with {
         $0.trigger.beginsAtEdge = true
-        $0.trigger.release = .settle
+        $0.trigger.releasedBy = .settle
         $0.trigger.requiresDrag = false
       }
     ),
     Subject(
       "a header with a percentage of the screen",
-      .header.with { $0.trigger = RefreshTrigger(.release, distance: .share(0.2)) }
+      .header.with { $0.trigger = RefreshTrigger(when: .release, distance: .share(0.2)) }
     ),
     Subject("uirefreshcontrol", .crossing.with { $0.timing.timeout = 30 }),
     Subject(
       "a header that takes no time",
       .header.with {
-        $0.trigger.comparison = .inclusive
-        $0.inset = .fixed
+        $0.trigger.comparison = .atLeast
+        $0.insetWhileRefreshing = .fixed
         $0.timing = RefreshTiming(reveal: 0, retract: 0)
         $0.isInterruptible = false
         $0.showsFailure = true
@@ -136,7 +136,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
       "mjrefresh-back-footer",
       .footer.with {
         $0.height = 44
-        $0.trigger = RefreshTrigger(.release, distance: 44, release: .settle)
+        $0.trigger = RefreshTrigger(when: .release, distance: 44, releasedBy: .settle)
       }
     ),
     Subject("mjrefresh-auto-footer", .reaching.with { $0.trigger.requiresDrag = false }),
@@ -168,8 +168,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
           reveal: 0,
           retract: 0.2,
           endDelay: 0.1,
-          succeededVisible: 0.9,
-          failedVisible: 2,
+          succeeded: 0.9,
+          failed: 2,
           timeout: 20
         )
         $0.showsFailure = true
@@ -181,10 +181,10 @@ struct Subject: Sendable, CustomTestStringConvertible {
       .reaching.with {
         $0.height = 60
         $0.trigger = RefreshTrigger(
-          .release,
+          when: .release,
           distance: 0,
           comparison: .latching,
-          release: .settle
+          releasedBy: .settle
         )
         $0.ignoredInset = .infinity
       }
@@ -197,11 +197,11 @@ struct Subject: Sendable, CustomTestStringConvertible {
       .overlaying.with {
         $0.height = 50
         $0.trigger = RefreshTrigger(
-          .release,
+          when: .release,
           distance: 50,
-          comparison: .inclusive,
+          comparison: .atLeast,
           requiresDrag: false,
-          release: .settle
+          releasedBy: .settle
         )
         $0.timing = RefreshTiming(reveal: 0.05, retract: 0.2, endDelay: 0.3)
         $0.isInterruptible = false
@@ -214,8 +214,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
         timing: .system(
           endDelay: 0.1,
           minimumVisible: 0.5,
-          succeededVisible: 0.9,
-          failedVisible: 2,
+          succeeded: 0.9,
+          failed: 2,
           timeout: 30
         ),
         showsFailure: true,
@@ -227,8 +227,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
     Subject(
       "an overlay that shows its outcomes",
       .overlaying.with {
-        $0.timing.succeededVisible = 0.9
-        $0.timing.failedVisible = 2
+        $0.timing.succeeded = 0.9
+        $0.timing.failed = 2
       }
     ),
     Subject(
@@ -236,7 +236,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
       .crossing.with {
         $0.edge = .trailing
         $0.trigger.requiresDrag = false
-        $0.inset = .none
+        $0.insetWhileRefreshing = .none
         $0.isExclusive = false
         $0.ignoredInset = 20
         $0.allowsExhausted = true
@@ -246,7 +246,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
       "a leader that loads history",
       .reaching.with {
         $0.edge = .leading
-        $0.trigger.visible = 0.5
+        $0.trigger.visibleFraction = 0.5
         $0.trigger.perDrag = 3
         $0.timing = RefreshTiming(reveal: 0, retract: 0.2, timeout: 10)
       }

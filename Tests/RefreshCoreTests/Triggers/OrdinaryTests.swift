@@ -7,12 +7,12 @@ import Testing
 struct OrdinaryTests {
   private func behavior(
     _ edge: RefreshEdge,
-    _ kind: RefreshTrigger.Kind
+    _ kind: RefreshTrigger.When
   ) -> RefreshBehavior {
     RefreshBehavior(
       edge: edge,
       height: 60,
-      trigger: RefreshTrigger(kind, distance: 72),
+      trigger: RefreshTrigger(when: kind, distance: 72),
       timing: RefreshTiming(reveal: 0.25, retract: 0.4)
     )
   }

@@ -113,7 +113,7 @@ struct ReachTests {
 
   @Test("is asked for by a lift at the very end of long content")
   func liftAtEnd() {
-    var bench = Bench(.reaching.with { $0.trigger.visible = 2 })
+    var bench = Bench(.reaching.with { $0.trigger.visibleFraction = 2 })
     bench.drag(to: 43.5)
     bench.lift()
     #expect(bench.phase == .pulling)

@@ -4,7 +4,7 @@ import Testing
 /// Controls that fire when they are let go.
 @Suite("Release triggers")
 struct ReleaseTests {
-  private static let settling = RefreshBehavior.header.with { $0.trigger.release = .settle }
+  private static let settling = RefreshBehavior.header.with { $0.trigger.releasedBy = .settle }
   private static let fingerless = settling.with { $0.trigger.requiresDrag = false }
 
   @Test("by a lift alone does nothing to a control that waits for the next scroll")

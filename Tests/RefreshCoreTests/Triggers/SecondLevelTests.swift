@@ -109,7 +109,7 @@ struct SecondLevelTests {
     "a second level opens at the first scroll after the release where that counts as the release"
   )
   func settles() {
-    var bench = Bench(.leveled.with { $0.trigger.release = .settle })
+    var bench = Bench(.leveled.with { $0.trigger.releasedBy = .settle })
     bench.drag(to: 160)
     bench.lift()
     #expect(bench.phase == .secondLevelArmed)
@@ -136,7 +136,7 @@ struct SecondLevelTests {
       effects == [.phaseChanged, .insetChanged, .animatesRetract, .starts(.retract)]
     )
     #expect(bench.phase == .ending)
-    #expect(bench.machine.visibleState == .ending)
+    #expect(bench.machine.visibleState == .idle)
     #expect(bench.addedInset == 0)
     #expect(bench.send(.closeSecondLevel) == .ignored)
     #expect(bench.send(.retracted) == .phaseChanged)

@@ -5,10 +5,10 @@ import Testing
 @Suite("Percentages of the screen")
 struct ShareTests {
   private static let header = RefreshBehavior.header.with {
-    $0.trigger = RefreshTrigger(.release, distance: .share(0.2))
+    $0.trigger = RefreshTrigger(when: .release, distance: .share(0.2))
   }
   private static let footer = RefreshBehavior.reaching.with {
-    $0.trigger = RefreshTrigger(.reach, requiresDrag: false, preload: .share(2))
+    $0.trigger = RefreshTrigger(when: .reach, requiresDrag: false, preload: .share(2))
   }
 
   @Test("a percentage is a distance in a list of 600 points until the list has a size")
@@ -17,7 +17,7 @@ struct ShareTests {
     #expect(Self.footer.trigger.preload.points == 1200)
     #expect(
       Self.footer.inPoints(of: 500).trigger
-        == RefreshTrigger(.reach, requiresDrag: false, preload: 1000)
+        == RefreshTrigger(when: .reach, requiresDrag: false, preload: 1000)
     )
   }
 
@@ -65,9 +65,9 @@ struct ShareTests {
   /// A control that a scroll without a finger, to exactly its distance, refreshes.
   private static let eager = RefreshBehavior.header.with {
     $0.trigger = RefreshTrigger(
-      .cross,
+      when: .cross,
       distance: .share(0.2),
-      comparison: .inclusive,
+      comparison: .atLeast,
       requiresDrag: false
     )
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Inside a UIRefreshControl")
 struct SystemTests {
   private static let timed = RefreshBehavior.system(
-    timing: .system(succeededVisible: 0.9, failedVisible: 2, timeout: 30),
+    timing: .system(succeeded: 0.9, failed: 2, timeout: 30),
     showsFailure: true,
     allowsExhausted: true
   )
@@ -44,7 +44,9 @@ struct SystemTests {
     let behavior = RefreshBehavior.system(timing: RefreshTiming(reveal: 5, retract: 6, timeout: 7))
     #expect(behavior == .system(timing: .system(timeout: 7)))
     #expect(behavior.insideSystem == behavior)
-    #expect(behavior.edge == .top && behavior.height == 60 && behavior.inset == .fixed)
+    #expect(
+      behavior.edge == .top && behavior.height == 60 && behavior.insetWhileRefreshing == .fixed
+    )
   }
 
   @Test("an end takes effect once no finger is on the list, not even one that rests")

@@ -11,7 +11,7 @@ struct ThresholdTests {
 
   @Test("the distance is not past itself, if it is exclusive", arguments: RefreshEdge.allCases)
   func exclusive(at edge: RefreshEdge) {
-    var bench = bench(.exclusive, .header.with { $0.edge = edge })
+    var bench = bench(.above, .header.with { $0.edge = edge })
     bench.drag(to: 80)
     #expect(bench.phase == .pulling)
     bench.drag(to: 80.5)
@@ -22,7 +22,7 @@ struct ThresholdTests {
 
   @Test("the distance is past itself, if it is inclusive", arguments: RefreshEdge.allCases)
   func inclusive(at edge: RefreshEdge) {
-    var bench = bench(.inclusive, .header.with { $0.edge = edge })
+    var bench = bench(.atLeast, .header.with { $0.edge = edge })
     bench.drag(to: 79.5)
     #expect(bench.phase == .pulling)
     bench.drag(to: 80)
@@ -47,10 +47,10 @@ struct ThresholdTests {
   @Test(
     "the distance fires a crossing on the same side of itself as it arms",
     arguments: [
-      (RefreshTrigger.Comparison.exclusive, 80.0, false),
-      (.exclusive, 80.5, true),
-      (.inclusive, 79.5, false),
-      (.inclusive, 80, true),
+      (RefreshTrigger.Comparison.above, 80.0, false),
+      (.above, 80.5, true),
+      (.atLeast, 79.5, false),
+      (.atLeast, 80, true),
       (.latching, 80, false),
       (.latching, 80.5, true),
     ]
@@ -64,16 +64,16 @@ struct ThresholdTests {
   @Test(
     "the visible fraction counts in parts of the height",
     arguments: [
-      (RefreshTrigger.Comparison.exclusive, 22.0, false),
-      (.exclusive, 22.5, true),
-      (.inclusive, 21.5, false),
-      (.inclusive, 22, true),
+      (RefreshTrigger.Comparison.above, 22.0, false),
+      (.above, 22.5, true),
+      (.atLeast, 21.5, false),
+      (.atLeast, 22, true),
       (.latching, 21.5, false),
       (.latching, 22, true),
     ]
   )
   func reaching(_ comparison: RefreshTrigger.Comparison, _ pull: Double, _ fires: Bool) {
-    var bench = bench(comparison, .reaching.with { $0.trigger.visible = 0.5 })
+    var bench = bench(comparison, .reaching.with { $0.trigger.visibleFraction = 0.5 })
     bench.drag(to: pull)
     #expect((bench.phase == .refreshing) == fires)
   }
@@ -96,7 +96,7 @@ struct ThresholdTests {
         #expect(bench.phase == .idle, "at rest with an inset of \(inset)")
         bench.drag(to: behavior.trigger.distance.points)
         let isArmed = bench.phase == .armed
-        #expect(isArmed == (comparison == .inclusive), "\(comparison) at \(behavior.threshold)")
+        #expect(isArmed == (comparison == .atLeast), "\(comparison) at \(behavior.threshold)")
       }
     }
   }
@@ -104,16 +104,16 @@ struct ThresholdTests {
   @Test("the visible fraction is met exactly, whatever decimal fractions the offset adds up to")
   func reachingDecimals() {
     for tenths in 1...399 {
-      for comparison in [RefreshTrigger.Comparison.exclusive, .inclusive] {
+      for comparison in [RefreshTrigger.Comparison.above, .atLeast] {
         let behavior = RefreshBehavior.reaching.with {
           $0.height = Double(1000 - tenths) / 10
-          $0.trigger.visible = 0.7
+          $0.trigger.visibleFraction = 0.7
           $0.trigger.comparison = comparison
         }
         var bench = Bench(behavior, start: 64, end: Double(tenths) / 10)
         bench.drag(to: behavior.threshold - 1)
         bench.drag(to: behavior.threshold)
-        #expect((bench.phase == .refreshing) == (comparison == .inclusive))
+        #expect((bench.phase == .refreshing) == (comparison == .atLeast))
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct AzureRendererTests {
   @Test func `a finding is a logging command whose path and text are escaped`() {
     #expect(
-      AzureRenderer().render([SampleFindings.odd]) == """
+      AzureRenderer().text(of: [SampleFindings.odd]) == """
         ##vso[task.logissue type=warning;sourcepath=a b/50%AZP25: é,"<y>&.yml;linenumber=1;\
         columnnumber=1;code=low-contrast]100%AZP25 of '\\u{202E}' <b>
         ##vso[task.logissue type=error;sourcepath=a b/50%AZP25: é,"<y>&.yml;linenumber=2;\
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a note is a line of the log`() {
     #expect(
-      AzureRenderer().render([SampleFindings.plain]) == "./b.yml:1:1: note: two lines [hint]\n"
+      AzureRenderer().text(of: [SampleFindings.plain]) == "./b.yml:1:1: note: two lines [hint]\n"
     )
   }
 
@@ -30,7 +30,7 @@ import Testing
       message: "m%5D]; ##vso[task.complete]\n##[error]n"
     )
     #expect(
-      AzureRenderer().render([CheckedFile(file: file, diagnostics: [finding])])
+      AzureRenderer().text(of: [CheckedFile(file: file, diagnostics: [finding])])
         == "##vso[task.logissue type=error;sourcepath=a%3Btype=x%5Db%0D%0A\\u{23}#vso[task.complete%5D"
         + ";linenumber=1;columnnumber=1;code=rule]"
         + "m%AZP255D%5D%3B \\u{23}#vso[task.complete%5D\\n\\u{23}#[error%5Dn\n"
@@ -38,6 +38,6 @@ import Testing
   }
 
   @Test func `nothing found is nothing said`() {
-    #expect(AzureRenderer().render([SampleFindings.clean]) == "")
+    #expect(AzureRenderer().text(of: [SampleFindings.clean]) == "")
   }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct FileOrderTests {
   private static let formats: [@Sendable ([CheckedFile]) -> String] = [
-    { JSONRenderer().render($0) },
-    { SARIFRenderer(toolVersion: "1").render($0) },
-    { GitHubRenderer().render($0) },
-    { JUnitRenderer().render($0) },
+    { JSONRenderer().text(of: $0) },
+    { SARIFRenderer(toolVersion: "1").text(of: $0) },
+    { GitHubRenderer().text(of: $0) },
+    { JUnitRenderer().text(of: $0) },
   ]
 
   @Test func `no document depends on the order of the files or their findings`() {

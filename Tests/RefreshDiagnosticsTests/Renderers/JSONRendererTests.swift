@@ -4,7 +4,7 @@ import Testing
 @Suite struct JSONRendererTests {
   @Test func `a finding has every key, and its text as it is`() {
     #expect(
-      JSONRenderer().render([SampleFindings.plain]) == """
+      JSONRenderer().text(of: [SampleFindings.plain]) == """
         {
           "version": 1,
           "findings": [
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `suggestions, notes and fixes are data`() throws {
-    let text = JSONRenderer().render([SampleFindings.odd])
+    let text = JSONRenderer().text(of: [SampleFindings.odd])
     let findings = try #require(try JSONParser.parse(text)["findings"]?.array)
     #expect(
       findings.map(\.compactText) == [
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `nothing found is an empty list`() {
     #expect(
-      JSONRenderer().render([SampleFindings.clean])
+      JSONRenderer().text(of: [SampleFindings.clean])
         == "{\n  \"version\": 1,\n  \"findings\": []\n}\n"
     )
   }
@@ -71,7 +71,7 @@ import Testing
     let file = SourceFile(name: "a\u{1B}[2J\u{9B}\u{7F}\u{2066}\u{FEFF}", text: "")
     let finding = Diagnostic(id: "r", file: file.name, range: SourceRange(at: .start), message: "m")
     #expect(
-      JSONRenderer().render([CheckedFile(file: file, diagnostics: [finding])])
+      JSONRenderer().text(of: [CheckedFile(file: file, diagnostics: [finding])])
         .contains("\"file\": \"a\\u001b[2J\\u009b\\u007f\\u2066\\ufeff\",")
     )
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct JUnitRendererTests {
   @Test func `each file is a test, which errors fail`() {
     #expect(
-      JUnitRenderer().render(SampleFindings.all) == """
+      JUnitRenderer().text(of: SampleFindings.all) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites tests="3" failures="1" errors="0">
           <testsuite name="refreshgen" tests="3" failures="1" errors="0" skipped="0">
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `warnings fail a file where they are to`() {
-    let text = JUnitRenderer(failing: .warning).render([SampleFindings.odd])
+    let text = JUnitRenderer(failing: .warning).text(of: [SampleFindings.odd])
     #expect(text.contains(" warning: 100% of '\\u{202E}' &lt;b&gt; [low-contrast] (and 1 more)\""))
     #expect(text.contains("tests=\"1\" failures=\"1\""))
     #expect(!text.contains("<system-out>"))
@@ -52,12 +52,12 @@ import Testing
   @Test func `what XML can't hold is shown as an escape or replaced`() {
     let file = SourceFile(name: "a\u{1B}\n\u{FFFE}", text: "")
     #expect(
-      JUnitRenderer().render([CheckedFile(file: file, diagnostics: [])])
+      JUnitRenderer().text(of: [CheckedFile(file: file, diagnostics: [])])
         .contains("<testcase name=\"a\\u{1B}\\n\u{FFFD}\" classname=\"refreshgen\"/>\n")
     )
   }
 
   @Test func `no files are a report all the same`() {
-    #expect(JUnitRenderer().render([]).contains("<testsuites tests=\"0\" failures=\"0\""))
+    #expect(JUnitRenderer().text(of: []).contains("<testsuites tests=\"0\" failures=\"0\""))
   }
 }

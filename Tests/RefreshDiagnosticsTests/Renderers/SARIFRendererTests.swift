@@ -6,7 +6,7 @@ import Testing
     SARIFRenderer(
       toolVersion: "1.2.3",
       descriptions: ["unknown-key": "a key that {no} map has", "other": "x"]
-    ).render(files)
+    ).text(of: files)
   }
 
   @Test func `a log has the tool, the rules and the result`() {
@@ -82,7 +82,7 @@ import Testing
       toolVersion: "1",
       explanation: { "About \($0.name)." },
       address: { "https://example.com/rules#\($0.name)" }
-    ).render([SampleFindings.plain])
+    ).text(of: [SampleFindings.plain])
     let run = try JSONParser.parse(log)["runs"]?.array?.first
     #expect(
       run?["tool"]?["driver"]?["rules"]?.compactText == """

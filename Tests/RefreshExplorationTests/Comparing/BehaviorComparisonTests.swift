@@ -8,7 +8,7 @@ struct BehaviorComparisonTests {
   private static let header = RefreshBehavior(
     edge: .top,
     height: 54,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
 
@@ -38,7 +38,7 @@ struct BehaviorComparisonTests {
 
   @Test("finds the one pull that another comparison includes")
   func comparison() throws {
-    let difference = try Self.difference { $0.trigger.comparison = .inclusive }
+    let difference = try Self.difference { $0.trigger.comparison = .atLeast }
     #expect(difference.pulls?.lower?.pull == 72)
     #expect(difference.pulls?.lower?.isIncluded == true)
     #expect(difference.pulls?.upper == difference.pulls?.lower)
@@ -46,7 +46,7 @@ struct BehaviorComparisonTests {
 
   @Test("finds an inset where no action differs")
   func inset() throws {
-    let difference = try Self.difference { $0.inset = .none }
+    let difference = try Self.difference { $0.insetWhileRefreshing = .none }
     #expect(difference.observable == .place)
     #expect(difference.pulls == nil)
   }
@@ -71,9 +71,9 @@ struct BehaviorComparisonTests {
   @Test("compares distances in percent of the screen on a small and on a large one")
   func screens() throws {
     var old = Self.header
-    old.trigger = RefreshTrigger(.release, distance: .share(0.25))
+    old.trigger = RefreshTrigger(when: .release, distance: .share(0.25))
     var new = old
-    new.trigger = RefreshTrigger(.release, distance: .share(0.5))
+    new.trigger = RefreshTrigger(when: .release, distance: .share(0.5))
     guard case .different(let small) = BehaviorComparison(old: old, new: new) else {
       throw Unexpected()
     }
@@ -81,7 +81,7 @@ struct BehaviorComparisonTests {
     #expect(small.pulls?.lower?.pull == 166.75)
     #expect(small.pulls?.upper?.pull == 333.5)
     // On the small screen, both distances are the same.
-    new.trigger = RefreshTrigger(.release, distance: 166.75)
+    new.trigger = RefreshTrigger(when: .release, distance: 166.75)
     guard case .different(let large) = BehaviorComparison(old: old, new: new) else {
       throw Unexpected()
     }
@@ -94,10 +94,10 @@ struct BehaviorComparisonTests {
   func proof() {
     // A control that is never pulled has no comparison with the trigger distance.
     var old = Self.header
-    old.trigger = RefreshTrigger(.tap)
+    old.trigger = RefreshTrigger(when: .tap)
     old.style = .inline
     var new = old
-    new.trigger.comparison = .inclusive
+    new.trigger.comparison = .atLeast
     guard case .same(let pairs) = BehaviorComparison(old: old, new: new) else {
       Issue.record("the behaviors are not the same")
       return

@@ -65,10 +65,10 @@ extension SplitMix64 {
       draw(row, for: &design)
     }
     if design.style == .system {
-      design.behavior.trigger.kind = .system
+      design.behavior.trigger.when = .system
       return design.behavior.insideSystem
     }
-    let kind = design.behavior.trigger.kind
+    let kind = design.behavior.trigger.when
     let isHeader = design.style == .pull && kind == .release && !design.behavior.edge.isFar
     guard isHeader && Bool.random(using: &self) else { return design.behavior }
     for row in BehaviorRow.all where row.key.argument.owner == .secondLevel {

@@ -11,7 +11,7 @@ struct ProofBudgetTests {
     RefreshBehavior(
       edge: .top,
       height: 54,
-      trigger: RefreshTrigger(.release, distance: .points(distance)),
+      trigger: RefreshTrigger(when: .release, distance: .points(distance)),
       timing: RefreshTiming(reveal: 0, retract: 0)
     )
   }
@@ -20,7 +20,7 @@ struct ProofBudgetTests {
   private static let large = RefreshBehavior(
     edge: .top,
     height: 54,
-    trigger: RefreshTrigger(.release, distance: 54.3),
+    trigger: RefreshTrigger(when: .release, distance: 54.3),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4, endDelay: 1)
   )
 
@@ -41,7 +41,7 @@ struct ProofBudgetTests {
         [RefreshTrigger.Release.lift, .settle].map { release in
           var behavior = Self.small(54.2)
           behavior.trigger.comparison = comparison
-          (behavior.inset, behavior.trigger.release) = (inset, release)
+          (behavior.insetWhileRefreshing, behavior.trigger.releasedBy) = (inset, release)
           return behavior
         }
       }

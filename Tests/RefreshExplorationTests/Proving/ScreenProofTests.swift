@@ -10,7 +10,7 @@ struct ScreenProofTests {
   private static let leveled = RefreshBehavior(
     edge: .top,
     height: 64,
-    trigger: RefreshTrigger(.release, distance: .share(0.15)),
+    trigger: RefreshTrigger(when: .release, distance: .share(0.15)),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0, timeout: 30),
     secondLevel: RefreshSecondLevel(distance: 112, height: 560)
@@ -33,9 +33,9 @@ struct ScreenProofTests {
     var behavior = Self.leveled
     behavior.secondLevel = nil
     behavior.trigger = RefreshTrigger(
-      .cross,
+      when: .cross,
       distance: .share(0.2),
-      comparison: .inclusive,
+      comparison: .atLeast,
       requiresDrag: false
     )
     #expect(Proof.of(behavior).violation == nil)

@@ -24,7 +24,7 @@ struct ShippedProofTests {
       "height: 60\ntrigger: {distance: 50}",
     ],
     ["", "minimumVisible: 500ms", "endDelay: 500ms", "minimumVisible: 500ms, endDelay: 500ms"].map {
-      $0.isEmpty ? $0 : "animation: {\($0)}"
+      $0.isEmpty ? $0 : "timing: {\($0)}"
     },
   ]
 
@@ -39,12 +39,12 @@ struct ShippedProofTests {
       "reach", "reach, requiresDrag: true", "reach, perDrag: unlimited",
       "reach, requiresDrag: true, perDrag: unlimited", "reach, perDrag: 1000", "tap",
     ]
-    .map { "position: bottom\nstyle: inline\ntrigger: {when: \($0)}\n" }
+    .map { "edge: bottom\nstyle: inline\ntrigger: {when: \($0)}\n" }
     + ["preset: modern-footer\ntrigger: {when: tap}\n"]
 
   /// The changes that say nothing that the footers say.
   private static let changesOfFooters = changes.filter {
-    !$0.hasPrefix("trigger") && !$0.hasPrefix("style") && !$0.hasPrefix("position")
+    !$0.hasPrefix("trigger") && !$0.hasPrefix("style") && !$0.hasPrefix("edge")
   }
 
   private static func spec(_ change: String, _ base: String) -> String {
@@ -124,6 +124,35 @@ struct ShippedProofTests {
               proof.violation == nil && proof.phases == known.phases
               && proof.transitions == known.transitions
             return isSame ? nil : "\(behavior): \(proof.violation?.witness.words ?? "other phases")"
+          }
+        }
+        return await group.reduce(into: [String]()) { faults, fault in
+          if let fault { faults.append(fault) }
+        }
+      }
+      #expect(faults == [])
+    }
+
+    /// The searches of `validate` leave these events out, too.
+    @Test(
+      "hold when the app runs loads by itself",
+      arguments: ["", "style: overlay", "timeout: none"]
+    )
+    func loads(_ change: String) async throws {
+      var loader = SpecLoader()
+      var behaviors: [ProofClass: RefreshBehavior] = [:]
+      for preset in Preset.all {
+        let text = Self.spec(change, "preset: \(preset.name)\n")
+        for control in loader.load(SourceFile(name: "a.refresh.yml", text: text)).controls {
+          behaviors[ProofClass(behavior: control.behavior)] = control.behavior.widened
+        }
+      }
+      let faults = await withTaskGroup(of: String?.self) { group in
+        for behavior in behaviors.values {
+          group.addTask {
+            Proof.of(behavior, loads: true).violation.map {
+              "\(behavior): \($0.invariant) by \($0.witness.words)"
+            }
           }
         }
         return await group.reduce(into: [String]()) { faults, fault in

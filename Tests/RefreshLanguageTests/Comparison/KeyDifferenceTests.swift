@@ -28,12 +28,12 @@ struct KeyDifferenceTests {
     let old = """
       height: 60
       timeout: none
-      animation: {reveal: 250ms, curve: "spring(damping: 0.8)"}
+      timing: {reveal: 250ms, curve: "spring(damping: 0.8)"}
       states: {idle: {title: Pull, color: "#0A84FF", font: body}}
       """
     let new = """
       height: 72.5
-      animation: {reveal: 1.5s, curve: easeIn}
+      timing: {reveal: 1.5s, curve: easeIn}
       states: {idle: {title: "Pull: now", color: {light: "#0A84FF", dark: "#64B5FF80"},
         font: {name: Avenir-Medium, size: 15}}}
       """
@@ -41,10 +41,8 @@ struct KeyDifferenceTests {
     #expect(
       try Self.differences(old, new) == [
         "height: 60 → 72.5",
-        // The distance follows the height.
-        "trigger.distance: 60 → 72.5",
-        "animation.reveal: 250ms → 1.5s",
-        "animation.curve: spring(damping: 0.8) → easeIn",
+        "timing.reveal: 250ms → 1.5s",
+        "timing.curve: spring(damping: 0.8) → easeIn",
         "timeout: none → 30s",
         "title [\(all)]: Pull → \"Pull: now\"",
         "color [\(all)]: \"#0A84FF\" → {light: \"#0A84FF\", dark: \"#64B5FF80\"}",

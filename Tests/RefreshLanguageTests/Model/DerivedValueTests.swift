@@ -29,6 +29,23 @@ struct DerivedValueTests {
     #expect(try control(lines).behavior.trigger.requiresDrag == requiresDrag)
   }
 
+  @Test(
+    "let words of a success stay for as long as it takes to read them",
+    arguments: [
+      ("", 0.4), ("states: {succeeded: {title: Done}}", 0.9),
+      ("states: {succeeded: {color: label}}", 0.4),
+      ("states: {succeeded: {subtitle: All there}}", 0.9),
+      ("states: {succeeded: {title: \"\"}}", 0.4),
+      ("states: {succeeded: {title: Done}}\noutcome: {succeeded: 400ms}", 0.4),
+      ("states: {succeeded: {title: Done}}\noutcome: {succeeded: 2s}", 2),
+      ("states: {succeeded: {title: Done}}\noutcome: {failed: 3s}", 0.9),
+    ]
+  )
+  func readingTime(_ lines: String, _ seconds: Double) throws {
+    let control = try control("preset: modern-header\n\(lines)")
+    #expect(control.behavior.timing.succeeded == seconds)
+  }
+
   @Test("let a control that waits for its window look as if it were busy")
   func pending() throws {
     let all = "all: {color: label, subtitle: S}, idle: {title: Idle, tint: label}"

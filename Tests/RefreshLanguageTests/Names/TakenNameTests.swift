@@ -39,9 +39,10 @@ struct TakenNameTests {
 
   @Test("are those of the runtime's public types")
   func runtime() throws {
-    let sources = try ["RefreshCore", "RefreshRuntime", "RefreshTesting"].flatMap {
-      try Self.texts(below: "Sources/\($0)", ".swift")
-    }
+    let sources = try ["RefreshCore", "RefreshObjectiveC", "RefreshRuntime", "RefreshTesting"]
+      .flatMap {
+        try Self.texts(below: "Sources/\($0)", ".swift")
+      }
     #expect(Set(sources.flatMap(Self.publicTypes)) == SwiftName.runtimeTypes)
   }
 

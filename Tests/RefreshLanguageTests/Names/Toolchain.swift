@@ -1,39 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// The compiler that the tests are built with.
-enum Toolchain {
-  /// A program that ran.
-  struct Result {
-    let status: Int32
-    let output: String
-  }
-
-  /// Runs the compiler in an empty folder with these files in it.
-  static func compile(_ arguments: [String], _ files: [String: String]) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("refreshgen-names-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments + files.keys.sorted()
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus,
-      output: String(decoding: output, as: UTF8.self)
-    )
-  }
-
+/// What the compiler knows that the tests are built with.
+extension Toolchain {
   /// The folder with the modules of the toolchain.
   private static func resources() throws -> URL {
     let info = try compile(["-print-target-info"], [:]).output

@@ -112,7 +112,7 @@ struct BaseTests {
   @Test("a chain of too many bases has no findings of the bases")
   func findingsOfChain() throws {
     var texts = Self.chain(Limits.bases + 1)
-    texts["3.yml", default: ""] += "animation: {reveal: 9s}\n"
+    texts["3.yml", default: ""] += "timing: {reveal: 9s}\n"
     let files = Files(texts)
     var loader = loader(files)
     let long = try load(&loader, files, "0.yml").bases.flatMap(\.diagnostics)

@@ -21,10 +21,12 @@ struct PictureKindTests {
     let spec = SpecLoader.load(SourceFile(name: "Sample.refresh.yml", text: text))
     let control = try #require(spec.controls.first, "\(spec.diagnostics.map(\.message))")
     let shown = control.appearances[Int(state.rawValue)]
-    let look = shown.appearance
+    let appearance = shown.appearance
     let kinds: KeyValuePairs<String, Bool> = [
-      "arrow": look.arrow != nil, "image": look.image != nil, "images": !look.images.isEmpty,
-      "symbol": look.symbol != nil, "indicator": look.indicator != nil, "view": shown.view != nil,
+      "arrow": appearance.arrow != nil, "image": appearance.image != nil,
+      "images": !appearance.images.isEmpty,
+      "symbol": appearance.symbol != nil, "indicator": appearance.indicator != nil,
+      "view": shown.view != nil,
     ]
     return Set(kinds.filter(\.value).map(\.key))
   }

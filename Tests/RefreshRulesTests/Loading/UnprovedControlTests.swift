@@ -42,7 +42,7 @@ struct UnprovedControlTests {
     )
     #expect(
       finding.remedy == "move some of the controls to another file, or give them the 'trigger' and "
-        + "'animation' of a control that is proved"
+        + "'timing' of a control that is proved"
     )
     #expect(finding.range.lower.line == 2)
     #expect(finding.notes.map { $0.range.lower.line } == [7, 12, 17])

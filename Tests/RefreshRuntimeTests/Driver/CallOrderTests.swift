@@ -16,7 +16,7 @@ struct CallOrderTests {
     let stage = Stage()
     #expect(stage.controller.begin())
     #expect(!stage.controller.begin())
-    #expect(stage.takeWords() == [.phase(.refreshing)])
+    #expect(stage.takeWords() == [.state(.refreshing)])
   }
 
   @Test("end returns whether a refresh was running")
@@ -49,7 +49,7 @@ struct CallOrderTests {
     stage.clock.advance(by: 10)
     #expect(
       stage.takeWords() == [
-        .phase(.ending), .completion(.success), .phase(.refreshing), .action,
+        .state(.succeeded), .completion(.success), .state(.refreshing), .action,
       ]
     )
     #expect(stage.phase == .refreshing)
@@ -63,7 +63,7 @@ struct CallOrderTests {
     #expect(stage.controller.begin())
     stage.clock.advance(by: 10)
     #expect(
-      stage.takeWords() == [.phase(.refreshing), .action, .completion(.success), .action]
+      stage.takeWords() == [.state(.refreshing), .action, .completion(.success), .action]
     )
     #expect(stage.phase == .refreshing)
     #expect(stage.view.startInset == 60)
@@ -80,7 +80,7 @@ struct CallOrderTests {
     stage.controller.end()
     stage.clock.advance(by: 0.25)
     #expect(
-      stage.takeWords() == [.phase(.refreshing), .action, .completion(.success), .phase(.idle)]
+      stage.takeWords() == [.state(.refreshing), .action, .completion(.success), .state(.idle)]
     )
   }
 
@@ -92,8 +92,8 @@ struct CallOrderTests {
     #expect(stage.phase == .pulling)
     #expect(
       stage.takeWords() == [
-        .phase(.armed), .phase(.refreshing), .action, .completion(.success), .phase(.idle),
-        .phase(.pulling),
+        .state(.armed), .state(.refreshing), .action, .completion(.success), .state(.idle),
+        .state(.pulling),
       ]
     )
     #expect(stage.view.startInset == 0)
@@ -125,7 +125,7 @@ struct CallOrderTests {
   func beginFromPhaseChange() {
     let stage = Stage(Self.instant)
     var phases: [RefreshState] = []
-    stage.controller.onPhaseChange = { [weak controller = stage.controller] phase in
+    stage.controller.onStateChange = { [weak controller = stage.controller] phase in
       phases.append(phase)
       if phase == .idle && phases.count < 4 { controller?.begin() }
     }
@@ -144,7 +144,7 @@ struct CallOrderTests {
     stage.controller.begin()
     _ = stage.takeWords()
     stage.controller.end()
-    #expect(stage.takeWords() == [.phase(.idle), .phase(.refreshing), .action])
+    #expect(stage.takeWords() == [.state(.idle), .state(.refreshing), .action])
   }
 
   @Test("after hiding and showing inside a callback, the last call wins")
@@ -163,7 +163,7 @@ struct CallOrderTests {
   @Test("a scroll by a control is handled after the event that caused it")
   func scrollFromInside() {
     let stage = Stage(Self.instant)
-    stage.controller.onPhaseChange = { [view = stage.view] phase in
+    stage.controller.onStateChange = { [view = stage.view] phase in
       if phase == .refreshing { view.scroll(to: 300) }
     }
     stage.controller.begin()

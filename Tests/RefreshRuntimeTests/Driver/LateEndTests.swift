@@ -60,7 +60,7 @@ struct LateEndTests {
 
   @Test("a late end neither disarms the control, nor cancels a waiting refresh, nor exhausts")
   func atRest() {
-    let stage = stage(.footer.with { $0.trigger = RefreshTrigger(.release, distance: 60) })
+    let stage = stage(.footer.with { $0.trigger = RefreshTrigger(when: .release, distance: 60) })
     pull(stage)
     log.runs[0].end()
     stage.clock.advance(by: 1)

@@ -54,7 +54,7 @@ struct LifetimeTests {
         action: .call { _ in _ = strong }
       )
       view.add(controller)
-      controller.onPhaseChange = { _ in _ = strong }
+      controller.onStateChange = { _ in _ = strong }
       controller.onCompletion = { _ in _ = strong }
       return controller
     }()

@@ -92,7 +92,7 @@ struct OppositeTests {
 
   @Test("two controls are one at a time, where both ask at once from inside a change of phase")
   func race() {
-    footer.onPhaseChange = { [weak controller = stage.controller] _ in controller?.begin() }
+    footer.onStateChange = { [weak controller = stage.controller] _ in controller?.begin() }
     footer.begin()
     #expect(footer.phase == .refreshing)
     #expect(stage.phase == .idle)

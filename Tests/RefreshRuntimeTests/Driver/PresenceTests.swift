@@ -78,7 +78,7 @@ struct PresenceTests {
     let stage = Stage(.header.with { $0.timing.reveal = 0 }, work: work)
     stage.controller.begin()
     #expect(await eventually { work.runningCount == 1 })
-    stage.controller.onPhaseChange = { [weak controller = stage.controller] _ in
+    stage.controller.onStateChange = { [weak controller = stage.controller] _ in
       controller?.detach()
     }
     stage.controller.end()

@@ -13,7 +13,7 @@ struct RandomCallTests {
     .footer.with {
       $0.timing.minimumVisible = 0.5
       $0.timing.endDelay = 0.2
-      $0.timing.succeededVisible = 0.9
+      $0.timing.succeeded = 0.9
       $0.showsFailure = true
     },
     .loader.with { $0.resetsOnOppositeRefresh = true },
@@ -86,7 +86,7 @@ private final class Caller {
 
   init(_ stage: Stage, seed: Int) {
     inner = SplitMix64(seed: UInt64(seed) << 32)
-    stage.controller.onPhaseChange = { [weak self, weak stage] _ in self?.callBack(stage) }
+    stage.controller.onStateChange = { [weak self, weak stage] _ in self?.callBack(stage) }
     stage.controller.onCompletion = { [weak self, weak stage] _ in self?.callBack(stage) }
   }
 

@@ -53,7 +53,7 @@ import Testing
           "RefreshRuntime: the control at the edge 'bottom': 'begin()' has no effect: the control is "
             + "exhausted; call 'reset()' first",
           "RefreshRuntime: the control at the edge 'bottom': 'end()' has no effect: the control is "
-            + "exhausted; call 'reset()', or set 'exhausted: {resetOnEnd: true}' in the spec",
+            + "exhausted; call 'reset()', or set 'exhausted: {resetsOnEnd: true}' in the spec",
           "RefreshRuntime: the control at the edge 'bottom': 'begin()' has no effect: 'isEnabled' is "
             + "false",
           "RefreshRuntime: the control at the edge 'bottom': 'begin()' has no effect: 'isHidden' is true",

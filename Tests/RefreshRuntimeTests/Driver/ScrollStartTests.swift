@@ -8,13 +8,13 @@ import Testing
 struct ScrollStartTests {
   @Test(
     "starts a refresh in the state machine where the controller expects it",
-    arguments: RefreshTrigger.Kind.allCases,
+    arguments: RefreshTrigger.When.allCases,
     [true, false]
   )
-  func start(kind: RefreshTrigger.Kind, requiresDrag: Bool) {
+  func start(kind: RefreshTrigger.When, requiresDrag: Bool) {
     let behavior: RefreshBehavior = kind == .reach ? .loader : .header
     let changed = behavior.with {
-      $0.trigger.kind = kind
+      $0.trigger.when = kind
       $0.trigger.requiresDrag = requiresDrag
     }
     let stage = Stage(changed)

@@ -50,9 +50,9 @@ struct SecondLevelTests {
     #expect(told.isOpen == [true, false])
     #expect(stage.view.startInset == 64)
     #expect(stage.view.lastAnimation?.duration == 0.4)
-    #expect(stage.controller.status.state == .ending)
+    #expect(stage.controller.status.state == .idle)
     stage.clock.advance(by: 0.4)
-    #expect(statuses.map(\.phase) == [.ending, .idle])
+    #expect(statuses.map(\.state) == [.idle, .idle])
     #expect(statuses.map(\.outcome) == [nil, nil])
     #expect(stage.controller.completionCount == 0)
   }
@@ -103,6 +103,6 @@ struct SecondLevelTests {
     stage.controller.end(.failure)
     _ = stage.takeWords()
     stage.controller.openSecondLevel()
-    #expect(stage.takeWords() == [.completion(.failure), .phase(.secondLevel)])
+    #expect(stage.takeWords() == [.completion(.failure), .state(.secondLevel)])
   }
 }

@@ -28,12 +28,11 @@ struct StatusTests {
     stage.scroll(to: distance / 4, dragging: true)
     stage.scroll(to: distance * 1.5, dragging: true)
     #expect(statuses.map(\.progress) == [0.25, 1.5])
-    #expect(statuses.map(\.phase) == [.pulling, .armed])
+    #expect(statuses.map(\.state) == [.pulling, .armed])
     #expect(statuses.map(\.outcome) == [nil, nil])
     stage.view.lift()
     stage.clock.advance(by: 1)
     stage.controller.end(.failure)
-    #expect(statuses.last?.phase == .ending)
     #expect(statuses.last?.state == .failed)
     #expect(statuses.last?.outcome == .failure)
     stage.clock.advance(by: 1)
@@ -50,7 +49,7 @@ struct StatusTests {
     stage.clock.advance(by: 5)
     stage.controller.detach()
     for stream in [first, second] {
-      #expect(await read(stream)?.map(\.phase) == [.refreshing, .ending, .idle])
+      #expect(await read(stream)?.map(\.state) == [.refreshing, .ending, .idle])
     }
     #expect(await read(stage.controller.statuses()) == [])
   }

@@ -28,7 +28,7 @@ struct TaskActionTests {
     work.finish()
     #expect(await eventually { stage.phase == .ending })
     stage.clock.advance(by: 0.4)
-    #expect(stage.takeWords() == [.phase(.ending), .completion(.success), .phase(.idle)])
+    #expect(stage.takeWords() == [.state(.succeeded), .completion(.success), .state(.idle)])
     #expect(work.cancellations == 0)
   }
 
@@ -38,7 +38,7 @@ struct TaskActionTests {
     work.finish(.exhausted)
     #expect(await eventually { stage.phase == .exhausted })
     stage.clock.advance(by: 0.4)
-    #expect(stage.takeWords() == [.phase(.exhausted), .completion(.exhausted)])
+    #expect(stage.takeWords() == [.state(.exhausted), .completion(.exhausted)])
   }
 
   @Test("an asynchronous action that throws has failed")
@@ -93,7 +93,7 @@ struct TaskActionTests {
     stage.clock.advance(by: 0.4)
     await settle()
     #expect(
-      stage.takeWords() == [.phase(.ending), .completion(.success), .phase(.idle)]
+      stage.takeWords() == [.state(.succeeded), .completion(.success), .state(.idle)]
     )
   }
 
@@ -229,7 +229,7 @@ struct TaskActionTests {
     let stage = await started()
     stage.controller.isHidden = true
     #expect(await eventually { work.cancellations == 1 })
-    #expect(stage.takeWords() == [.completion(.cancelled), .phase(.idle)])
+    #expect(stage.takeWords() == [.completion(.cancelled), .state(.idle)])
   }
 
   @Test("an asynchronous action is canceled by detaching")

@@ -40,11 +40,11 @@ struct TimerTests {
   func outcome() {
     let stage = Stage(
       .header.with {
-        $0.timing = RefreshTiming(reveal: 0.25, retract: 0.4, succeededVisible: 0.9)
+        $0.timing = RefreshTiming(reveal: 0.25, retract: 0.4, succeeded: 0.9)
       }
     )
     var phases: [RefreshState] = []
-    stage.controller.onPhaseChange = { phases.append($0) }
+    stage.controller.onStateChange = { phases.append($0) }
     stage.controller.begin()
     stage.clock.advance(by: 0.25)
     stage.controller.end()
@@ -55,7 +55,7 @@ struct TimerTests {
     #expect(stage.controller.machine.addedInset == 0 && stage.controller.completionCount == 0)
     stage.clock.advance(by: 0.4)
     #expect(stage.phase == .idle && stage.controller.completionCount == 1)
-    #expect(phases == [.refreshing, .ending, .idle])
+    #expect(phases == [.refreshing, .succeeded, .idle])
   }
 
   @Test("times of an action that never ends come to an end by the time-out")

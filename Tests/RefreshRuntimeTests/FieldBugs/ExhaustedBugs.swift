@@ -67,7 +67,7 @@ struct ExhaustedBugs {
     stage.controller.end(.exhausted)
     _ = stage.takeWords()
     stage.controller.reset()
-    #expect(stage.takeWords() == [.phase(.idle)])
+    #expect(stage.takeWords() == [.state(.idle)])
   }
 
   @Test("25: a refresh resets it where that is wanted (SmartRefresh #610, MJRefresh #1204)")

@@ -67,7 +67,12 @@ struct LoadMoreBugs {
   func shortContent() {
     let svInfinite = RefreshBehavior.loader.with {
       $0.height = 60
-      $0.trigger = RefreshTrigger(.release, distance: 0, comparison: .latching, release: .settle)
+      $0.trigger = RefreshTrigger(
+        when: .release,
+        distance: 0,
+        comparison: .latching,
+        releasedBy: .settle
+      )
     }
     let stage = Stage(.header, content: 300)
     let footer = RefreshController(
@@ -94,7 +99,12 @@ struct LoadMoreBugs {
   func onceForOnePull() {
     let stage = Stage(
       .footer.with {
-        $0.trigger = RefreshTrigger(.release, distance: 0, comparison: .latching, release: .settle)
+        $0.trigger = RefreshTrigger(
+          when: .release,
+          distance: 0,
+          comparison: .latching,
+          releasedBy: .settle
+        )
         $0.action = .immediate
       }
     )

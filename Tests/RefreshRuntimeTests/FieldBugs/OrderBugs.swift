@@ -55,7 +55,7 @@ struct OrderBugs {
     stage.controller.reset()
     stage.controller.begin()
     stage.clock.advance(by: 5)
-    #expect(stage.takeWords() == [.phase(.idle), .phase(.refreshing), .action])
+    #expect(stage.takeWords() == [.state(.idle), .state(.refreshing), .action])
     #expect(stage.phase == .refreshing)
   }
 
@@ -77,7 +77,7 @@ struct OrderBugs {
     let words = stage.takeWords()
     #expect(
       words == [
-        .phase(.refreshing), .action, .phase(.ending), .completion(.success), .phase(.idle),
+        .state(.refreshing), .action, .state(.succeeded), .completion(.success), .state(.idle),
       ]
     )
   }

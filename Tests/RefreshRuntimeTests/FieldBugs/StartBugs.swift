@@ -12,7 +12,7 @@ struct StartBugs {
     arguments: [RefreshTrigger.Release.lift, .settle]
   )
   func barMovesOffset(_ release: RefreshTrigger.Release) {
-    let stage = Stage(.header.with { $0.trigger.release = release })
+    let stage = Stage(.header.with { $0.trigger.releasedBy = release })
     for offset in [-64.0, -88, -140, -140, -60, -64] {
       stage.view.scroll(to: offset)
     }
@@ -39,7 +39,7 @@ struct StartBugs {
 
   @Test("a pull that was flung back beyond the edge starts nothing later (MJRefresh, its source)")
   func ghost() {
-    let stage = Stage(.header.with { $0.trigger.release = .settle })
+    let stage = Stage(.header.with { $0.trigger.releasedBy = .settle })
     stage.scroll(to: 90, dragging: true)
     stage.scroll(to: -5, dragging: false)
     stage.scroll(to: 0, dragging: false)

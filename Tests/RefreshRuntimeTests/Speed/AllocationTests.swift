@@ -9,7 +9,7 @@
   @Suite("A scroll that changes nothing", .serialized)
   struct AllocationTests {
     /// A control that has come to where its next scroll changes nothing.
-    struct Scene: Sendable, CustomTestStringConvertible {
+    struct RestingControl: Sendable, CustomTestStringConvertible {
       let testDescription: String
       let behavior: RefreshBehavior
       /// How far the list is pulled, and by one point more in every other scroll.
@@ -18,22 +18,32 @@
       var begins = false
 
       static let all = [
-        Scene(
+        RestingControl(
           testDescription: "a header, far away",
           behavior: .header,
           pull: -700,
           isDragging: true
         ),
-        Scene(testDescription: "a header, pulled", behavior: .header, pull: 30, isDragging: true),
-        Scene(testDescription: "a header, armed", behavior: .header, pull: 90, isDragging: true),
-        Scene(
+        RestingControl(
+          testDescription: "a header, pulled",
+          behavior: .header,
+          pull: 30,
+          isDragging: true
+        ),
+        RestingControl(
+          testDescription: "a header, armed",
+          behavior: .header,
+          pull: 90,
+          isDragging: true
+        ),
+        RestingControl(
           testDescription: "a busy header, scrolled away",
           behavior: .header,
           pull: -700,
           isDragging: false,
           begins: true
         ),
-        Scene(
+        RestingControl(
           testDescription: "a footer that loads, far away",
           behavior: .loader,
           pull: -500,
@@ -44,7 +54,7 @@
 
     private static let ticks = 10_000
 
-    private static func stage(of scene: Scene) -> Stage {
+    private static func stage(of scene: RestingControl) -> Stage {
       let stage = Stage(scene.behavior)
       if scene.begins { stage.refresh() }
       stage.scroll(to: scene.pull, dragging: scene.isDragging)
@@ -53,7 +63,7 @@
     }
 
     /// Scrolls the list as an app's is scrolled, without the end of the turn.
-    private static func scroll(_ scene: Scene, on stage: Stage, times: Int) {
+    private static func scroll(_ scene: RestingControl, on stage: Stage, times: Int) {
       let offset = stage.view.offset
       for tick in 0..<times {
         stage.view.moveInTurn(to: offset + Double(tick & 1), dragging: scene.isDragging)
@@ -65,7 +75,7 @@
     func counts() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
-          for scene in Scene.all {
+          for scene in RestingControl.all {
             let stage = Self.stage(of: scene)
             let counts = RuntimeCounter.count { Self.scroll(scene, on: stage, times: Self.ticks) }
             #expect(counts?.allocations == 0, "\(scene.testDescription)")
@@ -76,9 +86,9 @@
 
     @Test(
       "a scroll that changes nothing leaves as many bytes in use as before",
-      arguments: Scene.all
+      arguments: RestingControl.all
     )
-    func bytes(in scene: Scene) throws {
+    func bytes(in scene: RestingControl) throws {
       let stage = Self.stage(of: scene)
       // Tests on other threads allocate as well, though not in every stretch of time.
       var least = Int.max

@@ -5,14 +5,14 @@ extension RefreshBehavior {
   static let header = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 80),
+    trigger: RefreshTrigger(when: .release, distance: 80),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
 
   /// A footer that lets go past its distance.
   static let footer = header.with {
     $0.edge = .bottom
-    $0.inset = .fixed
+    $0.insetWhileRefreshing = .fixed
     $0.allowsExhausted = true
   }
 
@@ -21,13 +21,13 @@ extension RefreshBehavior {
     $0.style = .inline
     $0.height = 44
     $0.trigger = RefreshTrigger(
-      .reach,
+      when: .reach,
       distance: 44,
-      comparison: .inclusive,
+      comparison: .atLeast,
       requiresDrag: false
     )
     $0.action = .immediate
-    $0.inset = .none
+    $0.insetWhileRefreshing = .none
     $0.timing = RefreshTiming(reveal: 0, retract: 0)
   }
 

@@ -9,7 +9,7 @@ import RefreshTesting
 final class Stage {
   /// What a control says to its app.
   enum Word: Equatable {
-    case phase(RefreshState)
+    case state(RefreshState)
     case action
     case completion(RefreshOutcome)
   }
@@ -60,11 +60,11 @@ final class Stage {
 
   private func listen() {
     view.add(controller)
-    controller.onPhaseChange = { [record] in record.words.append(.phase($0)) }
+    controller.onStateChange = { [record] in record.words.append(.state($0)) }
     controller.onCompletion = { [record] in record.words.append(.completion($0)) }
   }
 
-  var phase: RefreshState { controller.phase }
+  var phase: RefreshPhase { controller.phase }
 
   /// What has been said since this was last asked.
   func takeWords() -> [Word] {

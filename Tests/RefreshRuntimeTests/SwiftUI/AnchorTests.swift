@@ -120,11 +120,24 @@ struct AnchorTests {
     #expect(first == .lookAgain(after: 0.04))
   }
 
+  @Test("a load of the app that waits for the list is no request for the action")
+  mutating func load() {
+    _ = follow(.pending, isLoading: true)
+    #expect(action.isLoading && !action.isRequested)
+    let hadLoad = action.cancel(keepsLoad: true)
+    #expect(hadLoad && action.isLoading)
+    let hadOne = action.cancel()
+    #expect(hadOne && !action.isLoading)
+    action.load()
+    #expect(action.isLoading)
+  }
+
   private mutating func follow(
-    _ phase: RefreshState,
+    _ state: RefreshState,
+    isLoading: Bool = false,
     run: Int? = nil,
     completions: Int = 0
   ) -> AnchoredAction.Consequences {
-    action.follow(phase: phase, currentRun: run, completions: completions)
+    action.follow(state: state, isLoading: isLoading, currentRun: run, completions: completions)
   }
 }

@@ -144,7 +144,7 @@ struct RefreshInMotionTests {
     let behavior = RefreshBehavior(
       edge: edge,
       height: 54,
-      trigger: RefreshTrigger(.release, distance: 54, release: .settle),
+      trigger: RefreshTrigger(when: .release, distance: 54, releasedBy: .settle),
       action: action,
       timing: RefreshTiming(reveal: 0.25, retract: 0.4)
     )

@@ -8,14 +8,14 @@ struct ListSearchTests {
   private static let header = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   private static let footer = RefreshBehavior(
     edge: .bottom,
     height: 44,
-    trigger: RefreshTrigger(.release, distance: 44),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 44),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
 

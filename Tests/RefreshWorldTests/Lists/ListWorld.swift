@@ -74,7 +74,7 @@ struct ListWorld: Sendable {
       guard let control = control(at: edge) else { continue }
       phases.record(control.machine, at: edge)
       // The delay may be over, and its event not yet handled.
-      if control.machine.statedPhase == .refreshing, control.delays.contains(.reveal) {
+      if control.machine.phase == .refreshing, control.delays.contains(.reveal) {
         revealing.insert(edge)
       }
     }

@@ -11,34 +11,34 @@ struct ListWorldTests {
   nonisolated private static let timing = RefreshTiming(
     reveal: 0.25,
     retract: 0.4,
-    succeededVisible: 0.5
+    succeeded: 0.5
   )
   nonisolated private static let behaviors = [
     RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: 72),
+      trigger: RefreshTrigger(when: .release, distance: 72),
       timing: timing
     ),
     RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.cross, distance: 72),
-      inset: .fixed,
+      trigger: RefreshTrigger(when: .cross, distance: 72),
+      insetWhileRefreshing: .fixed,
       timing: timing
     ),
     RefreshBehavior(
       edge: .bottom,
       height: 44,
-      trigger: RefreshTrigger(.release, distance: 44),
-      inset: .fixed,
+      trigger: RefreshTrigger(when: .release, distance: 44),
+      insetWhileRefreshing: .fixed,
       timing: timing
     ),
     RefreshBehavior(
       edge: .bottom,
       style: .inline,
       height: 44,
-      trigger: RefreshTrigger(.reach, requiresDrag: false, preload: .points(100)),
+      trigger: RefreshTrigger(when: .reach, requiresDrag: false, preload: .points(100)),
       timing: timing
     ),
   ]

@@ -18,12 +18,12 @@ struct CodeTests {
   @Test("Numbers give back every curve")
   func curves() {
     let curves: [RefreshCurve] = [
-      .linear, .easeIn, .easeOut, .easeInOut, .spring(damping: 0.7), .bounce(0.15),
+      .linear, .easeIn, .easeOut, .easeInOut, .spring(damping: 0.7), .spring(bounce: 0.15),
     ]
     for curve in curves {
       var numbers = PlayerNumbers()
-      numbers.curves = RefreshCurves(curve, retract: .bounce(0.2))
-      #expect(numbers.curves == RefreshCurves(curve, retract: .bounce(0.2)))
+      numbers.curves = RefreshCurves(curve, retract: .spring(bounce: 0.2))
+      #expect(numbers.curves == RefreshCurves(curve, retract: .spring(bounce: 0.2)))
     }
   }
 
@@ -36,7 +36,8 @@ struct CodeTests {
         .wait(0.25), .begin, .reset, .openSecondLevel, .closeSecondLevel, .window(attached: false),
         .window(attached: true),
         .hidden(true),
-        .hidden(false), .enabled(true), .enabled(false), .opposite(isBusy: true),
+        .refreshing(true), .refreshing(false), .hidden(false), .enabled(true), .enabled(false),
+        .opposite(isBusy: true),
         .opposite(isBusy: false), .content(1500), .insets(start: 64, end: 34), .viewport(400),
       ] + RefreshOutcome.allCases.map(Stimulus.end)
     for stimulus in stimuli { #expect(StimulusCode(stimulus).stimulus == stimulus) }

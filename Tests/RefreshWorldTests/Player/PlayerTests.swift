@@ -9,7 +9,7 @@ struct PlayerTests {
   private static let header = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
 
@@ -75,9 +75,37 @@ struct PlayerTests {
     #expect(player.pose.shift == 0)
   }
 
+  @Test("Content stays where it is in the frame of a release, also of a second pull")
+  func shiftOfAShortHeader() {
+    var traits = RefreshPoseTraits()
+    traits.centers = true
+    var player = Player(behavior: Self.header, in: .list, traits: traits)
+    for _ in 1...2 {
+      player.touch()
+      for way in 1...20 {
+        player.move(by: Double(way) * -10)
+        player.advance(by: 1.0 / 60)
+      }
+      let (start, offset) = (player.pose.shift, player.shownOffset)
+      #expect(start < -5)
+      player.lift()
+      #expect(player.world.phase == .refreshing)
+      #expect(abs(player.pose.shift - start) < 1e-9 && player.shownOffset == offset)
+      for _ in 1...16 {
+        let before = player.pose.shift
+        Self.frames(1, &player)
+        #expect(player.pose.shift >= before && player.pose.shift - before < 6)
+      }
+      #expect(abs(player.pose.shift) < 1e-9)
+      player.perform(.end(.success))
+      Self.frames(15, &player)
+      #expect(player.world.phase == .ending)
+    }
+  }
+
   @Test("The retraction has its own curve, and a spring moves on after the phase")
   func curves() {
-    let curves = RefreshCurves(.linear, retract: .bounce(0))
+    let curves = RefreshCurves(.linear, retract: .spring(bounce: 0))
     var player = Player(behavior: Self.header, in: .list, curves: curves)
     player.perform(.begin)
     Self.frames(8, &player)
@@ -135,7 +163,7 @@ struct PlayerTests {
   func overlayOutcome() {
     var behavior = Self.header
     behavior.style = .overlay
-    behavior.timing.succeededVisible = 0.9
+    behavior.timing.succeeded = 0.9
     var player = Player(behavior: behavior, in: .list)
     player.perform(.begin)
     Self.frames(60, &player)
@@ -150,9 +178,9 @@ struct PlayerTests {
   }
 
   @Test("Reduced motion shows every change at once")
-  func reducedMotion() {
+  func reduceMotion() {
     var player = Self.pulled()
-    player.reducedMotion = RefreshReducedMotion.none
+    player.reduceMotion = RefreshReduceMotion.none
     player.lift()
     #expect(player.shownOffset == -124)
   }
@@ -160,7 +188,7 @@ struct PlayerTests {
   @Test("Reduced motion with fades eases the list in a fifth of a second")
   func fades() {
     var player = Self.pulled()
-    player.reducedMotion = .crossfade
+    player.reduceMotion = .crossfade
     let start = player.shownOffset
     player.lift()
     #expect(player.shownOffset == start)
@@ -180,7 +208,7 @@ struct PlayerTests {
     var player = Player(
       behavior: behavior,
       in: .list,
-      curves: RefreshCurves(.bounce(bounce))
+      curves: RefreshCurves(.spring(bounce: bounce))
     )
     player.touch()
     var steps: [Double] = []
@@ -210,7 +238,7 @@ struct PlayerTests {
     var traits = RefreshPoseTraits()
     (traits.centers, traits.change) = (true, 0.3)
     var behavior = Self.header
-    behavior.inset = .sticky
+    behavior.insetWhileRefreshing = .sticky
     var player = Player(behavior: behavior, in: .list, traits: traits)
     player.perform(.begin)
     Self.frames(60, &player)

@@ -3,7 +3,7 @@
 # and a link to nothing are errors.
 #
 # In the repository, pages link to each other by file name, so that the links work on GitHub, too. DocC
-# has its own form of links, so this script converts a copy. The README is the first page.
+# has its own forms of links and pictures, so this script converts a copy. The README is the first page.
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
@@ -13,7 +13,7 @@ has docc || { skip "this toolchain has no DocC"; exit 0; }
 # The pages by group, in the order of the sidebar.
 groups='
 Start: IsItForYou GettingStarted SwiftControls Installing GettingStartedChinese
-Use: Using HeaderAndFooter SystemStyle ObjectiveC States
+Use: Using HeaderAndFooter SystemStyle ObjectiveC States Events
 Design: Presets Appearance Indicators Localization
 Team: GeneratedTests ContinuousIntegration GeneratedFiles Projects
 Move: Migrating MigratingFromMJRefresh MigratingFromOthers
@@ -60,7 +60,11 @@ for page in "$copy"/*.md; do
   if grep -q '^```mermaid' "$page"; then
     sed -n '/^```mermaid/,/^```$/p' "$page" | awk -f Tests/Scripts/build/docs-graph.awk >"$copy/$picture.svg"
   fi
-  sed -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' -e 's|](SCROLLING\.md)|](doc:Scrolling)|g' \
+  # DocC takes a twin for dark pages by its name.
+  sed -e '/^<\/*picture>$/d' -e '/^<source /d' -e 's|<source [^>]*>||g' -e 's|</*picture>||g' \
+    -e 's|<img src="\([^"]*\)" width="[0-9]*" alt="\([^"]*\)">|![\2](\1)|g' \
+    -e 's|](https://git.example.com/refreshgen/pull.html)|](https://site.invalid/pull.html)|g' \
+    -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' -e 's|](SCROLLING\.md)|](doc:Scrolling)|g' \
     -e 's|](\(\.\./\)*CHANGELOG\.md)|](doc:Changelog)|g' -e 's|](\(\.\./\)*Tests/README\.md)|](doc:Verification)|g' \
     -e "s|](\(\.\./\)*\($catalog/\)*\([A-Za-z]*\)\.md)|](doc:\3)|g" \
     -e "s|](\($catalog/\)*Resources/\([A-Za-z0-9/-]*\.[a-z]*\))|](\2)|g" \

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Records what tests compare with the output of the tool: the findings of the fixtures, the reference pages
-# and the state diagrams. The tests themselves are not built; they compare what this writes.
+# and the state diagrams.
 set -eu
 cd "$(dirname "$0")/../../.."
 
@@ -16,7 +16,9 @@ done
 find Tests/Fixtures/err -name '*.yml' | while read -r spec; do
   name=$(basename "$spec")
   case $name in project-*) set -- --project "$name" ;; *) set -- "$name" ;; esac
-  (cd "$(dirname "$spec")" && refreshgen validate --color never "$@" 2>/dev/null) >"${spec%.yml}.out"
+  # The tests read a project file alone, so that its patterns may match nothing.
+  (cd "$(dirname "$spec")" && refreshgen validate --color never "$@" 2>/dev/null) |
+    awk '/\[no-specs\]$/ { left = 3 } left-- <= 0' >"${spec%.yml}.out"
 done
 for folder in Tests/Fixtures/projects/*/; do
   rm -f "$folder/validate.out"
@@ -30,4 +32,3 @@ for preset in modern-header modern-footer mjrefresh-header; do
       refreshgen diagram --format $format - >"$file"
   done
 done
-git status --short

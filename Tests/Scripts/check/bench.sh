@@ -34,3 +34,4 @@ world() {
 }
 world >/dev/null
 "$(world --show-bin-path)/world" frames
+Tests/Scripts/check/app.sh

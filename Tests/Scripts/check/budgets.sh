@@ -60,7 +60,7 @@ fi
 
 Tests/Scripts/build/static.sh
 swift build -c release --product bench >/dev/null
-# As in an app, before the linker leaves out what the app does not use. A renamed file leaves its object behind.
+# As in an app: the linker leaves out nothing that is public or package. A renamed file leaves its object behind.
 objects=$(find Sources/RefreshCore -name '*.swift' -exec basename {} \; | sed 's|.*|.build/release/RefreshCore.build/&.o|')
 # shellcheck disable=SC2086 # no file name has spaces
 check text-of-the-core "$(size -A $objects | awk '$1 ~ /^\.text/ { bytes += $2 } END { print bytes }')"

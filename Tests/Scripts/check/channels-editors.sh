@@ -17,14 +17,14 @@ export PATH HOME
 
 # The spec uses the palette of its project, so that only `Top` is wrong.
 printf 'refreshgen: 1\nspecs: ["Refresh/*.refresh.yml"]\ncolors: {brand: "#C2002F"}\n' >"$out/refreshgen.yml"
-printf 'refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\nstates: {idle: {color: $brand}}\nposition: Top\n' \
+printf 'refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\nstates: {idle: {color: $brand}}\nedge: Top\n' \
   >"$out/Refresh/Feed.refresh.yml"
 cd "$out/Refresh"
 : >"$out/log"
 
 # expect EDITOR: the log has the finding, and no other.
 expect() {
-  if [ "$(grep -c "5:11:.*invalid value 'Top'" "$out/log")" != 1 ] || [ "$(grep -c . "$out/log")" != 1 ]; then
+  if [ "$(grep -c "5:7:.*invalid value 'Top'" "$out/log")" != 1 ] || [ "$(grep -c . "$out/log")" != 1 ]; then
     cat "$out/log" >&2
     echo "error: $1 does not show the finding in Feed.refresh.yml" >&2
     exit 1
@@ -73,7 +73,7 @@ if provide emacs emacs-nox; then
 (load "~/.emacs.d/refreshgen")
 (find-file "Feed.refresh.yml")
 (goto-char (point-min))
-(while (search-forward "position: top" nil t) (replace-match "position: Top"))
+(while (search-forward "edge: top" nil t) (replace-match "edge: Top"))
 (flymake-start)
 (dotimes (_ 600)
   (unless (flymake-diagnostics) (accept-process-output nil 0.1)))

@@ -187,7 +187,7 @@ git add .
 expect 1 '[stale-output]' pre-commit run --all-files
 expect 1 '::error file=feed.refresh.swift' run_action
 
-printf 'position: Top\n' >>feed.refresh.yml
+printf 'edge: Top\n' >>feed.refresh.yml
 git add .
 expect 1 '[unknown-word]' pre-commit run --all-files
 expect 1 '::error file=feed.refresh.yml' run_action
@@ -195,11 +195,11 @@ matched() {
   refreshgen validate --format gcc 2>/dev/null | "$root/.build/channels/bin/python" \
     "$root/Tests/Channels/matcher.py" "$root/.github/actions/refreshgen/problem-matcher.json"
 }
-line=$(grep -n 'position: Top' feed.refresh.yml | cut -d : -f 1)
-expect 0 "error file=feed.refresh.yml,line=$line,col=11,code=unknown-word: invalid value 'Top'" matched
+line=$(grep -n 'edge: Top' feed.refresh.yml | cut -d : -f 1)
+expect 0 "error file=feed.refresh.yml,line=$line,col=7,code=unknown-word: invalid value 'Top'" matched
 
 # Without the tool on the path, the action compiles the tool once, and then takes it from the cache.
-sed -i.old '/position: Top/d; s/news feed/home feed/' feed.refresh.yml
+sed -i.old '/edge: Top/d; s/news feed/home feed/' feed.refresh.yml
 rm -f feed.refresh.yml.old
 refreshgen generate --quiet
 mkdir "$out/make"
@@ -285,6 +285,6 @@ git add .
 (cd mac && refreshgen generate --quiet)
 expect 1 '[stale-output]' git commit -qm 'stage a spec without its control'
 git add .
-printf 'position: Top\n' >>mac/Mail.refresh.yml
+printf 'edge: Top\n' >>mac/Mail.refresh.yml
 expect 0 'good spec' git commit -m 'stage a good spec, and go on with another change'
 echo "pre-commit, the git hook, the action and the problem matcher accept a good project, and report a stale file and a wrong spec"

@@ -22,7 +22,7 @@ rm -rf --one-file-system "$folder"
 mkdir -p "$folder"
 Tests/Scripts/build/static.sh
 tool=$PWD/.build/static/release/refreshgen
-RANDOM=1
+RANDOM=${SEED:-1}
 checks=0
 
 # fail TEXT: ends the campaign with what is wrong, and keeps the folder.
@@ -351,7 +351,7 @@ if unshare --mount mount -t tmpfs tmpfs /mnt 2>/dev/null; then
   cd /
   export -f full_disk project write_specs generate sums repair fail
   # Every page in a long campaign.
-  step=$((kills < 1000 ? 16 : 4))
+  step=$((kills < 1000 ? kills < 100 ? 64 : 16 : 4))
   export tool folder checks repaired step
   # shellcheck disable=SC2016 # the inner shell has these variables
   unshare --mount bash -euo pipefail -c '

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the README's two commands, `make demo` and `make test`, and then the tutorial on a bare Debian: a
-# root made by debootstrap that has make, git and what the README says that the toolchain needs. The toolchain
+# root made by debootstrap that has make, git and what CONTRIBUTING.md says that the toolchain needs. The toolchain
 # itself is this machine's, mounted read-only; the project is a clone of the last commit. To try other
 # targets of the Makefile there: fresh.sh TARGET…, where `workflow` stands for those of the workflow for Linux.
 #
@@ -36,10 +36,10 @@ case $toolchain in
   /usr | /usr/local) unable "the toolchain in $toolchain cannot be mounted without all else there" ;;
 esac
 
-# The words of the README's command for Debian, which may go on after a backslash.
+# The words of the command for Debian, which may go on after a backslash.
 packages=$(awk 'sub(/^# apt-get install/, "") { inside = 1 }
-  inside { inside = sub(/\\$/, ""); printf "%s", $0 }' README.md)
-[ -n "$packages" ] || { echo "error: README.md names no packages for Debian" >&2; exit 1; }
+  inside { inside = sub(/\\$/, ""); printf "%s", $0 }' .github/CONTRIBUTING.md)
+[ -n "$packages" ] || { echo "error: CONTRIBUTING.md names no packages for Debian" >&2; exit 1; }
 
 folder=$PWD/.build/fresh
 rm -rf --one-file-system "$folder"

@@ -6,6 +6,7 @@
 #   SECONDS_OF_FUZZ=600 fuzz.sh  each target for that long; new inputs stay in .build/fuzz/found
 #   TARGET=yaml fuzz.sh          only that target
 #   fuzz.sh FILE…                TARGET with these inputs, each once
+#   SIZE=small fuzz.sh           each target, linked with the debug build, without sanitizers
 #
 # What a target finds stays in .build/fuzz/faults. MERGE=1 adds to the committed corpus what covers
 # more code than the corpus and the fixtures do, of the MERGE_INPUTS smallest (1,000).
@@ -25,24 +26,43 @@ mkdir -p "$folder/faults"
 mode=debug
 # Optimizing takes four minutes of a processor, and makes inputs 20 times as quick.
 if [ -n "${SECONDS_OF_FUZZ:-}${MERGE:-}" ] || [ $# -gt 0 ]; then mode=release; fi
-# libyaml with sanitizers and coverage, where its source can be had; the system's otherwise.
-status=0
-library=$(Tests/Scripts/build/libyaml.sh "$folder/libyaml" \
-  -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined) || status=$?
-case $status in
-  0) export PKG_CONFIG_PATH="$library" ;;
-  75) ;;
-  *) exit "$status" ;;
-esac
-build="swift build -c $mode --scratch-path $folder --product fuzz --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address"
-export REFRESHGEN_FUZZ=1 SWIFT_BACKTRACE=enable=no
-# libyaml and the standard library keep memory until the process ends.
-export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1 UBSAN_OPTIONS=print_stacktrace=1
-$build >"$folder/log" 2>&1 || {
-  grep -v 'ld.gold: warning' "$folder/log" | tail -n 20 >&2
-  exit 1
-}
-fuzz=$(eval "$build --show-bin-path" 2>/dev/null)/fuzz
+small() { [ "$mode" = debug ] && [ "${SIZE:-}" = small ]; }
+if small; then
+  modules=$(swift build --show-bin-path)
+  fuzz=$folder/small
+  name=$(basename "$PWD" | tr '[:upper:]' '[:lower:]')
+  used='EmbeddedFiles|RandomSpecs|RefreshCore|RefreshDiagnostics|RefreshExploration|RefreshGenerator'
+  used="$used|RefreshLanguage|RefreshPreview|RefreshRules|RefreshWorld|RefreshYAML"
+  # The folders of modules also keep objects of sources that are gone.
+  linked=$(grep -E "/($used)\.build/" "$modules/refreshgenPackageTests.product/Objects.LinkFileList" |
+    tr -d "'" | paste -sd ' ' -)
+  # shellcheck disable=SC2046,SC2086 # no file name has spaces
+  swiftc -parse-as-library -swift-version 6 -package-name "$name" -module-name fuzz -sanitize=fuzzer \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+    -enable-upcoming-feature MemberImportVisibility -I "$modules/Modules" \
+    $(find Sources -name module.modulemap -exec dirname {} \; | sed 's/^/-I/') \
+    Tests/Fuzz/*.swift $linked -lyaml -o "$fuzz"
+else
+  # libyaml with sanitizers and coverage, where its source can be had; the system's otherwise.
+  status=0
+  library=$(Tests/Scripts/build/libyaml.sh "$folder/libyaml" \
+    -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined) || status=$?
+  case $status in
+    0) export PKG_CONFIG_PATH="$library" ;;
+    75) ;;
+    *) exit "$status" ;;
+  esac
+  build="swift build -c $mode --scratch-path $folder --product fuzz --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address"
+  export REFRESHGEN_FUZZ=1
+  # libyaml and the standard library keep memory until the process ends.
+  export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1 UBSAN_OPTIONS=print_stacktrace=1
+  $build >"$folder/log" 2>&1 || {
+    grep -v 'ld.gold: warning' "$folder/log" | tail -n 20 >&2
+    exit 1
+  }
+  fuzz=$(eval "$build --show-bin-path" 2>/dev/null)/fuzz
+fi
+export SWIFT_BACKTRACE=enable=no
 
 targets=${TARGET:-$(ls Tests/Fuzz/Corpus)}
 # Half a minute and half a gigabyte are far more than any input needs, also on a busy machine.
@@ -53,7 +73,7 @@ seeds() {
   case $1 in
     project) find Tests/Fixtures/projects examples -name refreshgen.yml ;;
     template) find Templates -name '*.tmpl' ;;
-    trace) find Tests/Fixtures/conformance -name '*.jsonl' -size -4k | sort | sed -n '1~8p' ;;
+    trace) find Tests/Fixtures/conformance -name '*.events' -size -4k | sort | sed -n '1~8p' ;;
     gesture) ;;
     *) find Tests/Fixtures/ok Tests/Fixtures/err -name '*.yml' -size -8k ;;
   esac
@@ -99,8 +119,8 @@ for target in $targets; do
   if [ -n "${SECONDS_OF_FUZZ:-}" ]; then
     amount="-max_total_time=$SECONDS_OF_FUZZ" found="$folder/found/$target"
   else
-    # The same inputs in every run.
-    amount="-runs=${RUNS:-300} -seed=1" found="$folder/scratch"
+    # The same inputs in every run of a seed.
+    amount="-runs=${RUNS:-300} -seed=${SEED:-1}" found="$folder/scratch"
     rm -rf "$found"
     mkdir "$found"
   fi

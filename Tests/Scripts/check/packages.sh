@@ -71,7 +71,7 @@ if provide ruby ruby ruby; then
   # CocoaPods makes one module of the files of the pod; ios-typecheck.sh compiles it for iOS.
   for podspec in .github/packages/RefreshRuntime.podspec "$out/release/RefreshRuntime.podspec"; do
     quietly ruby Tests/Channels/podspec.rb "$podspec" "$root" "$version"
-    find Sources/RefreshCore Sources/RefreshRuntime -name '*.swift' | LC_ALL=C sort |
+    find Sources/RefreshCore Sources/RefreshObjectiveC Sources/RefreshRuntime -name '*.swift' | LC_ALL=C sort |
       diff - "$out/log"
   done
   grep -qF "tag: \"$version\"" "$out/release/RefreshRuntime.podspec"

@@ -5,7 +5,8 @@
 # the seed that brings it back:
 #   SEED=… Tests/Scripts/check/world.sh
 # Then come 210,000 events in random lives of a control inside a UIRefreshControl, 30 in each; two million
-# are `world system 0 66700`, and `world system SEED SEED+1 trace` prints a life.
+# are `world system 0 66700`, and `world system SEED SEED+1 trace` prints a life. With SIZE=small, the doubles' own
+# debug build plays a part of it.
 set -eu
 cd "$(dirname "$0")/../../.."
 
@@ -15,12 +16,19 @@ if [ "$(uname -s)" = Darwin ]; then
   exit 0
 fi
 
-build() {
-  swift build -c release --product world --package-path Tests/iOS --scratch-path .build/ios-world \
-    --manifest-cache none "$@"
-}
+mode="-c release --scratch-path .build/ios-world"
 amount=${EVENTS:-1000000}
 seed=${SEED:-1}
+lives="0 7000"
+if [ "${SIZE:-}" = small ]; then
+  mode="--scratch-path .build/ios-doubles"
+  amount=${EVENTS:-20000}
+  lives="$seed $((seed + 100))"
+fi
+build() {
+  # shellcheck disable=SC2086 # several options
+  swift build $mode --product world --package-path Tests/iOS --manifest-cache none "$@"
+}
 if [ -n "${SECONDS_OF_WORLD:-}" ]; then
   amount=${SECONDS_OF_WORLD}s
   seed=${SEED:-}
@@ -32,4 +40,5 @@ world=$(build --show-bin-path)/world
 export SWIFT_DETERMINISTIC_HASHING=1
 "$world" scenes
 "$world" fuzz "$amount" $seed
-"$world" system 0 7000
+# shellcheck disable=SC2086 # the first life and the end
+"$world" system $lives

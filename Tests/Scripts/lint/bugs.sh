@@ -14,8 +14,10 @@ cut -d '|' -f 3 "$scratch/bugs" | cut -d ' ' -f 1,2 | sort -u | while read -r le
   case $level in
     world) continue ;;
     adapter) folder=Tests/iOS/Tests/AdapterTests ;;
-    generated) folder=examples suite=${suite}Tests ;;
-    tool) folder='Tests/CommandTests Tests/RefreshGeneratorTests' suite=${suite%%/*} ;;
+    tool)
+      [ ! -e "Tests/Transcripts/$suite.console" ] || continue
+      folder='Tests/CommandTests Tests/RefreshGeneratorTests'
+      ;;
     *) folder=/dev/null ;;
   esac
   # shellcheck disable=SC2086 # folders

@@ -63,7 +63,7 @@ refuse "reads the clock; count, or compare CPU times within one run" \
   '  let start = ContinuousClock().now' \
   $(find Tests -name '*.swift' ! -path '*/HostileWorld/Fuzz/Fuzzer.swift' ! -path '*/Device/App/*')
 
-# What a minimal Debian with the packages of the README lacks: a script asks for it, and tests do without.
+# What a minimal Debian with the packages of CONTRIBUTING.md lacks: a script asks for it, and tests do without.
 calls='(^|[|;&({]|then|do|else|if|exec|quietly) *'
 for program in bazel chromium cmake curl docker fish jq lsof mandoc ninja nix node patch python3 rsvg-convert \
   rsync ruby strace unzip valgrind wget xmllint xxd zip zsh; do

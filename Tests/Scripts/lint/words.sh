@@ -67,6 +67,15 @@ if git grep -nE "$titles" -- 'Tests/*.swift'; then
   status=1
 fi
 
+# A title of a spec is the same after each refresh: only the app knows numbers and results.
+results='(\{[^}(]*|^ *)title: *"?[^,}"]*[0-9]|(succeeded|failed): *\{[^}]*title: *"?(no (new|post|result)|all|these|here).*'
+refuse_examples "$results" '{title: 3 new posts}' '  title: 3 new posts' 'failed: {title: No news today}'
+if git grep -nIiE "$results" -- README.md 'Sources/*.md' 'examples/*.yml' 'examples/*.md' \
+  'Sources/RefreshLanguage/Presets/Files/*.yml'; then
+  echo 'Title with a number or a result that no line sets: let the app set it by outcomeTitle' >&2
+  status=1
+fi
+
 # A finding has a remedy, a command such as "remove 'curve'".
 refuse "Remedy worded as an expectation: write 'remove …' as the remedy" \
   'expected:? .*(removed|in another file)|expected the (text|color) in quotes' \
@@ -75,5 +84,5 @@ refuse "Remedy worded as an expectation: write 'remove …' as the remedy" \
 stock='/// (What|How|Who|Why|Where|Finds out) .*'
 refuse_examples "$stock" '/// What a control shows' '/// How it works'
 refuse 'Doc comment that starts with a question word: name the thing' "$stock" \
-  'Sources/*.swift' 'Templates/*.swift'
+  'Sources/*.swift'
 exit $status

@@ -16,7 +16,7 @@ name=RefreshRuntime
 
 rm -rf "$out"
 mkdir -p "$out/sources"
-cp -R Sources/RefreshCore Sources/RefreshRuntime "$out/sources"
+cp -R Sources/RefreshCore Sources/RefreshObjectiveC Sources/RefreshRuntime "$out/sources"
 # One module inlines everything by itself; in its interface, inlined code could not use what is internal.
 find "$out/sources" -name '*.swift' -exec sed -i.old -E 's/@(inlinable|usableFromInline)( |$)//' {} +
 

@@ -14,6 +14,15 @@ BEGIN {
 
 /^#/ || NF == 0 || $2 == "overlay" || $2 == "swift" { next }
 
+# The versions of a row, as an attribute.
+function since(ios, vision, first, last) {
+  if (vision == "1.0") return "IOS(" ios ")"
+  if (vision == "-") return "IOS_ONLY(" ios ")"
+  if (split(ios, first, "-") < 2) return "IOS_VISION(" ios ", " vision ")"
+  split(vision, last, "-")
+  return "DEPRECATED(" first[1] ", " first[2] ", " last[1] ", " last[2] ")"
+}
+
 /@interface/ { names[++count] = $1 }
 
 { lines[++total] = $0 }
@@ -26,12 +35,12 @@ END {
       if (open) print "@end"
       open = 1
       print ""
-      actor = fact[5] == "main" ? "MAIN_ACTOR " : fact[5] == "sendable" ? "SENDABLE " : ""
-      print actor "IOS(" fact[4] ")"
+      actor = fact[6] == "main" ? "MAIN_ACTOR " : fact[6] == "sendable" ? "SENDABLE " : ""
+      print actor since(fact[4], fact[5])
       print fact[2]
     } else {
       declaration = fact[2]
-      sub(/;$/, " IOS(" fact[4] ");", declaration)
+      sub(/;$/, " " since(fact[4], fact[5]) ";", declaration)
       print declaration
     }
   }

@@ -15,10 +15,17 @@ BEGIN {
 
 /^#/ || NF == 0 || $3 == "-" { next }
 
+# Code that is deprecated itself may use what is deprecated.
+$4 ~ /-/ {
+  split($4, last, "-")
+  deprecated = deprecated "\n\n@available(iOS, deprecated: " last[2] ")\n@MainActor\nfunc probeDeprecated() {\n  _ = " $3 "\n}"
+  next
+}
+
 {
   split($4, version, ".")
   guarded = version[1] > 15 ? "if #available(iOS " $4 ", *) { " : ""
   print "  " guarded "_ = " $3 (guarded ? " }" : "")
 }
 
-END { print "}" }
+END { print "}" deprecated }

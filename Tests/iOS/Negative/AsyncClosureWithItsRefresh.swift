@@ -7,7 +7,7 @@ enum Header: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
+    trigger: RefreshTrigger(when: .release, distance: 60),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   static let curve = RefreshCurve.easeInOut

@@ -100,6 +100,10 @@ open class DateFormatter: NSObject {
     dateStyle: Style,
     timeStyle: Style
   ) -> String { "" }
+  open var dateStyle = Style.none
+  open var timeStyle = Style.none
+  open var doesRelativeDateFormatting = false
+  open func string(from date: Date) -> String { "" }
 }
 
 @available(iOS 13.0, *)

@@ -115,7 +115,7 @@ MAIN_ACTOR IOS(2.0)
 - (void)didMoveToSuperview IOS(2.0);
 - (void)didMoveToWindow IOS(2.0);
 - (void)safeAreaInsetsDidChange IOS(11.0);
-- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection IOS(8.0);
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection DEPRECATED(8.0, 17.0, 1.0, 1.0);
 @property(nonatomic, readonly) UITraitCollection *traitCollection IOS(8.0);
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT("addGestureRecognizer(_:)") IOS(3.2);
 - (void)layoutSubviews IOS(2.0);
@@ -195,9 +195,9 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled IOS(2.0);
 @property(nonatomic, readonly, getter=isZooming) BOOL zooming IOS(3.0);
 @property(nonatomic, readonly, getter=isZoomBouncing) BOOL zoomBouncing IOS(3.0);
-@property(nonatomic) CGPoint contentAlignmentPoint IOS(17.4);
-@property(nonatomic) BOOL bouncesVertically IOS(17.4);
-- (void)stopScrollingAndZooming IOS(17.4);
+@property(nonatomic) CGPoint contentAlignmentPoint IOS_VISION(17.4, 1.1);
+@property(nonatomic) BOOL bouncesVertically IOS_VISION(17.4, 1.1);
+- (void)stopScrollingAndZooming IOS_VISION(17.4, 1.1);
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -319,9 +319,9 @@ MAIN_ACTOR IOS(8.0)
 + (instancetype)effectWithStyle:(UIBlurEffectStyle)style SWIFT("init(style:)") IOS(8.0);
 @end
 
-MAIN_ACTOR IOS(26.0)
+MAIN_ACTOR IOS_ONLY(26.0)
 @interface UIGlassEffect : UIVisualEffect
-+ (instancetype)effectWithStyle:(UIGlassEffectStyle)style SWIFT("init(style:)") IOS(26.0);
++ (instancetype)effectWithStyle:(UIGlassEffectStyle)style SWIFT("init(style:)") IOS_ONLY(26.0);
 @end
 
 MAIN_ACTOR IOS(8.0)
@@ -432,20 +432,20 @@ IOS(2.0)
 + (void)setDisableActions:(BOOL)flag SWIFT("setDisableActions(_:)") IOS(3.0);
 @end
 
-MAIN_ACTOR IOS(18.0)
+MAIN_ACTOR IOS_VISION(18.0, 2.0)
 @interface UIUpdateActionPhase : NSObject
-@property(class, nonatomic, readonly) UIUpdateActionPhase *beforeCATransactionCommit IOS(18.0);
+@property(class, nonatomic, readonly) UIUpdateActionPhase *beforeCATransactionCommit IOS_VISION(18.0, 2.0);
 @end
 
-MAIN_ACTOR IOS(18.0)
+MAIN_ACTOR IOS_VISION(18.0, 2.0)
 @interface UIUpdateInfo : NSObject
 @end
 
-MAIN_ACTOR IOS(18.0)
+MAIN_ACTOR IOS_VISION(18.0, 2.0)
 @interface UIUpdateLink : NSObject
-+ (instancetype)updateLinkForView:(UIView *)view SWIFT("init(view:)") IOS(18.0);
-- (void)addActionToPhase:(UIUpdateActionPhase *)phase handler:(void (^)(UIUpdateLink *updateLink, UIUpdateInfo *updateInfo))handler SWIFT("addAction(to:handler:)") IOS(18.0);
-@property(nonatomic, getter=isEnabled) BOOL enabled IOS(18.0);
++ (instancetype)updateLinkForView:(UIView *)view SWIFT("init(view:)") IOS_VISION(18.0, 2.0);
+- (void)addActionToPhase:(UIUpdateActionPhase *)phase handler:(void (^)(UIUpdateLink *updateLink, UIUpdateInfo *updateInfo))handler SWIFT("addAction(to:handler:)") IOS_VISION(18.0, 2.0);
+@property(nonatomic, getter=isEnabled) BOOL enabled IOS_VISION(18.0, 2.0);
 @end
 
 IOS(3.1)
@@ -454,27 +454,27 @@ IOS(3.1)
 - (void)invalidate IOS(3.1);
 @end
 
-MAIN_ACTOR IOS(10.0)
+MAIN_ACTOR IOS_ONLY(10.0)
 @interface UIFeedbackGenerator : NSObject
-- (void)prepare IOS(10.0);
+- (void)prepare IOS_ONLY(10.0);
 @end
 
-MAIN_ACTOR IOS(10.0)
+MAIN_ACTOR IOS_ONLY(10.0)
 @interface UIImpactFeedbackGenerator : UIFeedbackGenerator
-- (instancetype)initWithStyle:(UIImpactFeedbackStyle)style IOS(10.0);
-- (void)impactOccurred IOS(10.0);
+- (instancetype)initWithStyle:(UIImpactFeedbackStyle)style IOS_ONLY(10.0);
+- (void)impactOccurred IOS_ONLY(10.0);
 @end
 
-MAIN_ACTOR IOS(10.0)
+MAIN_ACTOR IOS_ONLY(10.0)
 @interface UISelectionFeedbackGenerator : UIFeedbackGenerator
-- (instancetype)init IOS(10.0);
-- (void)selectionChanged IOS(10.0);
+- (instancetype)init IOS_ONLY(10.0);
+- (void)selectionChanged IOS_ONLY(10.0);
 @end
 
-MAIN_ACTOR IOS(10.0)
+MAIN_ACTOR IOS_ONLY(10.0)
 @interface UINotificationFeedbackGenerator : UIFeedbackGenerator
-- (instancetype)init IOS(10.0);
-- (void)notificationOccurred:(UINotificationFeedbackType)type IOS(10.0);
+- (instancetype)init IOS_ONLY(10.0);
+- (void)notificationOccurred:(UINotificationFeedbackType)type IOS_ONLY(10.0);
 @end
 
 #pragma clang assume_nonnull end

@@ -2,7 +2,15 @@
 
 #define MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
-#define IOS(version) __attribute__((availability(ios, introduced = version)))
+#define IOS_VISION(version, vision) \
+  __attribute__((availability(ios, introduced = version))) \
+  __attribute__((availability(visionos, introduced = vision)))
+#define IOS(version) IOS_VISION(version, 1.0)
+#define IOS_ONLY(version) \
+  __attribute__((availability(ios, introduced = version))) __attribute__((availability(visionos, unavailable)))
+#define DEPRECATED(version, last, vision, lastVision) \
+  __attribute__((availability(ios, introduced = version, deprecated = last))) \
+  __attribute__((availability(visionos, introduced = vision, deprecated = lastVision)))
 #define SWIFT(name) __attribute__((swift_name(name)))
 #define SWIFT_NOESCAPE __attribute__((noescape))
 #define OPEN_ENUM(type, name, swift) \

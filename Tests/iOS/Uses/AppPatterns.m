@@ -2,7 +2,7 @@
 
 #import "Messages-Swift.h"
 
-@import RefreshRuntime;
+@import RefreshObjectiveC;
 
 // The patterns of AppPatterns.swift and ScreenPatterns.swift that apps in Objective-C have, too.
 
@@ -19,8 +19,8 @@
                      textColor:(UIColor *)textColor
                         action:(void (^)(RefreshRun *refresh))action {
   MessagesHeaderRefresh *header = [MessagesHeaderRefresh attachToScrollView:self action:action];
-  header.adaptAppearance = ^(RefreshAppearance *appearance, RefreshPhase state) {
-    if (state == RefreshPhaseIdle) appearance.title = title;
+  header.adaptAppearance = ^(RefreshAppearance *appearance, RefreshState state) {
+    if (state == RefreshStateIdle) appearance.title = title;
     appearance.color = textColor;
   };
   UIEdgeInsets insets = self.refresh_ownerContentInset;
@@ -53,7 +53,7 @@
 }
 
 - (void)viewWillAppear {
-  [self.tableView.refresh_header beginWhenOlderThan:120];
+  [self.tableView.refresh_header beginIfOlderThan:120];
 }
 
 - (void)loadMore:(RefreshRun *)refresh {
@@ -72,8 +72,8 @@
 /// A message in mid refresh, and one that the control shows while it retracts.
 - (void)showMessages {
   __weak typeof(self) weakSelf = self;
-  self.tableView.refresh_header.adaptAppearance = ^(RefreshAppearance *appearance, RefreshPhase state) {
-    BOOL isShown = state == RefreshPhaseRefreshing || state == RefreshPhaseSucceeded;
+  self.tableView.refresh_header.adaptAppearance = ^(RefreshAppearance *appearance, RefreshState state) {
+    BOOL isShown = state == RefreshStateRefreshing || state == RefreshStateSucceeded;
     if (isShown && weakSelf.message != nil) appearance.title = weakSelf.message;
   };
   self.message = @"Sync failed";

@@ -10,7 +10,7 @@ enum PatternHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 54,
-    trigger: RefreshTrigger(.release, distance: 54),
+    trigger: RefreshTrigger(when: .release, distance: 54),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0),
     isExclusive: false
@@ -27,9 +27,9 @@ enum PatternFooter: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .reach, comparison: .atLeast),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0),
     isExclusive: false,
     allowsExhausted: true,
@@ -132,9 +132,14 @@ enum PatternPages: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, requiresDrag: false, visible: 0, preload: .share(2)),
+    trigger: RefreshTrigger(
+      when: .reach,
+      requiresDrag: false,
+      visibleFraction: 0,
+      preload: .share(2)
+    ),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0),
     allowsExhausted: true,
     hidesWhenShort: true,
@@ -160,7 +165,7 @@ enum PatternPull: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
-    trigger: RefreshTrigger(.release, distance: .share(0.2), beginsAtEdge: true),
+    trigger: RefreshTrigger(when: .release, distance: .share(0.2), beginsAtEdge: true),
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
   static let curve = RefreshCurve.easeInOut
@@ -193,7 +198,7 @@ enum PatternMascot: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 96,
-    trigger: RefreshTrigger(.release, distance: 96),
+    trigger: RefreshTrigger(when: .release, distance: 96),
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
   static let curve = RefreshCurve.easeInOut

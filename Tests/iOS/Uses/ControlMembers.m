@@ -2,7 +2,7 @@
 
 #import "Messages-Swift.h"
 
-@import RefreshRuntime;
+@import RefreshObjectiveC;
 
 // A line for each member that the pages name; a test compares the two.
 
@@ -17,18 +17,21 @@ void useControl(UIScrollView *list, UIView *view, UIColor *color, UIFont *font, 
     if (refresh.isCurrent && !refresh.control.isHidden) [refresh endWithOutcome:RefreshOutcomeSuccess];
   }];
   [header begin];
-  [header beginWhenOlderThan:120];
+  [header beginIfOlderThan:120];
   [header endWithOutcome:RefreshOutcomeExhausted];
+  [header endWithOutcome:RefreshOutcomeSuccess title:@"3 new posts"];
+  header.outcomeTitle = nil;
   [header reset];
-  header.isEnabled = !header.isRefreshing;
+  header.isRefreshing = YES;
+  header.isEnabled = !header.isRefreshing && !header.isArmed;
   header.isHidden = header.progress > 1;
-  header.isAnimated = header.phase == RefreshPhaseIdle;
+  header.isAnimated = header.state == RefreshStateIdle;
   header.lastUpdatedKey = header.lastSuccess == nil ? header.lastUpdatedKey : nil;
   header.lastSuccess = nil;
   [RefreshFacade forgetAllLastSuccesses];
 
-  header.adaptAppearance = ^(RefreshAppearance *appearance, RefreshPhase state) {
-    appearance.title = state == RefreshPhaseSucceeded ? appearance.subtitle : nil;
+  header.adaptAppearance = ^(RefreshAppearance *appearance, RefreshState state) {
+    appearance.title = state == RefreshStateSucceeded ? appearance.subtitle : nil;
     appearance.color = color;
     appearance.font = font;
     appearance.uiImage = icon;
@@ -38,7 +41,7 @@ void useControl(UIScrollView *list, UIView *view, UIColor *color, UIFont *font, 
   header.contentView = view;
   header.pictureView = view;
 
-  header.onPhaseChange = ^(RefreshPhase phase) { list.hidden = phase == RefreshPhaseFailed; };
+  header.onStateChange = ^(RefreshState state) { list.hidden = state == RefreshStateFailed; };
   header.onStatusChange = ^(RefreshFacade *control) { view.alpha = control.progress; };
   header.onCompletion = ^(RefreshOutcome outcome) { view.hidden = outcome == RefreshOutcomeSuccess; };
   header.onSecondLevel = ^(BOOL isOpen) { view.hidden = !isOpen; };

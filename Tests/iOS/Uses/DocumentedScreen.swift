@@ -54,9 +54,11 @@ final class DocumentedScreen {
     let outcome = await header.refresh()
     if outcome == .failure { print("The feed could not be loaded.") }
 
-    for await status in header.statuses() where status.phase == .armed {
+    for await status in header.statuses() where status.state == .armed {
       print("armed at \(status.progress)")
     }
+
+    model.onLoading = { [weak header] isLoading in header?.isRefreshing = isLoading }
 
     header.lastUpdatedKey = "news"
     if header.lastSuccess == nil { header.begin() }
@@ -113,13 +115,13 @@ final class ProgressBar: UIView, RefreshContentView {
   func show(_ status: RefreshStatus) {
     let width = bounds.size.width * min(status.progress, 1)
     bar.frame = CGRect(x: 0, y: 0, width: width, height: 2)
-    bar.isHidden = status.phase == .idle
+    bar.isHidden = status.state == .idle
   }
 }
 
 final class LottiePull: LottieAnimationView, RefreshContentView {
   func show(_ status: RefreshStatus) {
-    if status.phase == .refreshing {
+    if status.state == .refreshing {
       play()
     } else {
       currentProgress = min(status.progress, 1)
@@ -142,7 +144,7 @@ struct ProgressRing: View {
   @Environment(\.refreshStatus) private var status
 
   var body: some View {
-    Ring(fraction: min(status.progress, 1), isSpinning: status.phase == .refreshing)
+    Ring(fraction: min(status.progress, 1), isSpinning: status.state == .refreshing)
   }
 }
 
@@ -200,12 +202,14 @@ struct Row: View {
 struct DocumentedFeed: View {
   let model: FeedModel
   @State private var header = RefreshHandle()
+  @State private var isLoading = false
 
   var body: some View {
     EmptyView()
       .refreshControl(FeedHeader.self, handle: header) { try await model.reload() }
       .loadMoreControl(FeedFooter.self) { try await model.loadMore() }
       .background(ReloadButton(isDisabled: header.isRefreshing) { header.begin() })
+      .refreshControl(FeedHeader.self, isRefreshing: $isLoading)
   }
 }
 

@@ -12,7 +12,7 @@ final class FeedScreen {
     FeedSample.attach(to: tableView) { [weak self] in try await self?.model.reload() }
 
     footer = FeedSample.attachLoader(to: tableView) { [model] in try await model.loadMore() }
-    footer?.onPhaseChange = { phase in print(phase.name) }
+    footer?.onStateChange = { state in print(state.name) }
 
     // Closures of several statements, without a word about their type.
     FeedSample.attach(to: tableView) { [model] in
@@ -32,11 +32,13 @@ final class FeedScreen {
   func refresh() {
     footer?.begin()
     footer?.end(.exhausted)
+    footer?.end(.success, title: "3 new posts")
+    footer?.outcomeTitle = "3 new posts"
     footer?.reset()
     footer?.isEnabled = false
     footer?.isHidden = true
     footer?.isAnimated = false
-    footer?.onStatusChange = { status in if status.progress > 1 { print(status.phase.name) } }
+    footer?.onStatusChange = { status in if status.progress > 1 { print(status.state.name) } }
     footer?.adaptAppearance = { appearance, state in
       if state == .idle { appearance.title = "3 new posts" }
     }
@@ -52,13 +54,14 @@ final class FeedScreen {
 @MainActor
 func observe(_ controller: RefreshController) async {
   if await controller.refresh() == .failure { print("failed") }
-  for await status in controller.statuses() where status.phase == .ending { print("over") }
+  for await status in controller.statuses() where status.state == .succeeded { print("over") }
 }
 
 /// What the screen shows.
 @MainActor
 final class FeedModel {
   var unreadCount: Int { 3 }
+  var onLoading: (@MainActor (Bool) -> Void)?
 
   func reload() async throws {}
 

@@ -5,6 +5,7 @@ import SwiftUI
 struct FeedView: View {
   let model: FeedModel
   @State private var feed = RefreshHandle()
+  @State private var isLoading = false
 
   var body: some View {
     EmptyView()
@@ -25,6 +26,10 @@ struct FeedView: View {
           refresh.end(succeeded ? .success : .failure)
         }
       }
+      .refreshControl(FeedSample.self, isRefreshing: $isLoading)
+      .refreshControl(FeedSample.self, isRefreshing: $isLoading, handle: feed) {
+        try await model.reload()
+      }
       .refreshControl(FeedSample.self)
       .refreshable {}
   }
@@ -36,20 +41,23 @@ func use(_ handle: RefreshHandle) async {
   handle.isEnabled = true
   handle.isHidden = false
   handle.isAnimated = true
-  handle.onPhaseChange = { print($0.name) }
+  handle.onStateChange = { print($0.name) }
   handle.onCompletion = { outcome in if outcome == .failure { print("failed") } }
   handle.onStatusChange = { status in if status.progress > 1 { print("armed") } }
   handle.onSecondLevel = { isOpen in if isOpen { print("open") } }
   handle.adaptAppearance = { appearance, _ in appearance.title = "3 new posts" }
   handle.updateAppearance()
+  handle.isRefreshing = true
   handle.begin()
   handle.begin(ifOlderThan: 120)
   handle.end(.failure)
+  handle.end(.success, title: "3 new posts")
+  handle.outcomeTitle = "3 new posts"
   handle.reset()
   handle.openSecondLevel()
   handle.closeSecondLevel()
-  if handle.isSecondLevelOpen || handle.phase == .idle || handle.lastSuccess == nil { return }
-  for await status in handle.statuses() where status.phase == .ending { print("over") }
+  if handle.isSecondLevelOpen || handle.state == .idle || handle.lastSuccess == nil { return }
+  for await status in handle.statuses() where status.state == .succeeded { print("over") }
   await handle.refresh()
 }
 

@@ -5,7 +5,7 @@ enum PlainHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4, timeout: 30)
   )
   static let curve = RefreshCurve.easeInOut

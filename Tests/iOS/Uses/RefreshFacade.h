@@ -4,8 +4,9 @@
 + (instancetype)dressControl:(UIRefreshControl *)control action:(void (^)(RefreshRun *))action;
 - (void)detach;
 - (BOOL)begin;
-- (BOOL)beginWhenOlderThan:(double)age;
+- (BOOL)beginIfOlderThan:(double)age;
 - (BOOL)endWithOutcome:(RefreshOutcome)outcome;
+- (BOOL)endWithOutcome:(RefreshOutcome)outcome title:(NSString * _Nullable)title;
 - (BOOL)reset;
 - (BOOL)openSecondLevel;
 - (BOOL)closeSecondLevel;
@@ -16,17 +17,19 @@
 @property (nonatomic) BOOL isAnimated;
 @property (nonatomic, strong) UIView * _Nullable contentView;
 @property (nonatomic, strong) UIView * _Nullable pictureView;
-@property (nonatomic, copy) void (^ _Nullable adaptAppearance)(RefreshAppearance *, RefreshPhase);
+@property (nonatomic, copy) void (^ _Nullable adaptAppearance)(RefreshAppearance *, RefreshState);
+@property (nonatomic, strong) NSString * _Nullable outcomeTitle;
 - (void)updateAppearance;
 + (void)updateAllAppearances;
-@property (nonatomic, readonly) RefreshPhase phase;
+@property (nonatomic, readonly) RefreshState state;
 @property (nonatomic, readonly) double progress;
-@property (nonatomic, readonly) BOOL isRefreshing;
+@property (nonatomic) BOOL isRefreshing;
+@property (nonatomic, readonly) BOOL isArmed;
 @property (nonatomic, strong) NSDate * _Nullable lastSuccess;
 @property (nonatomic, strong) NSString * _Nullable lastUpdatedKey;
 + (void)forgetAllLastSuccesses;
 @property (nonatomic, copy) void (^ _Nullable onStatusChange)(RefreshFacade *);
-@property (nonatomic, copy) void (^ _Nullable onPhaseChange)(RefreshPhase);
+@property (nonatomic, copy) void (^ _Nullable onStateChange)(RefreshState);
 @property (nonatomic, copy) void (^ _Nullable onCompletion)(RefreshOutcome);
 @end
 
@@ -50,31 +53,28 @@ typedef NS_ENUM(NSInteger, RefreshOutcome) {
   RefreshOutcomeCancelled = 3,
 };
 
-typedef NS_ENUM(NSInteger, RefreshPhase) {
-  RefreshPhaseIdle = 0,
-  RefreshPhasePulling = 1,
-  RefreshPhaseArmed = 2,
-  RefreshPhasePending = 3,
-  RefreshPhaseRefreshing = 4,
-  RefreshPhaseEnding = 5,
-  RefreshPhaseFailed = 6,
-  RefreshPhaseExhausted = 7,
-  RefreshPhaseSecondLevelArmed = 8,
-  RefreshPhaseSecondLevel = 9,
-  RefreshPhaseSucceeded = 10,
-};
-
 @interface RefreshRun : NSObject
 @property (nonatomic, readonly) BOOL isCurrent;
 @property (nonatomic, readonly, strong) RefreshFacade * _Nullable control;
 - (BOOL)endWithOutcome:(RefreshOutcome)outcome;
+- (BOOL)endWithOutcome:(RefreshOutcome)outcome title:(NSString * _Nullable)title;
 @end
 
-@interface UIScrollView (RefreshRuntime)
-- (void)startHeaderRefresh:(id _Nullable)sender;
-@end
+typedef NS_ENUM(NSInteger, RefreshState) {
+  RefreshStateIdle = 0,
+  RefreshStatePulling = 1,
+  RefreshStateArmed = 2,
+  RefreshStatePending = 3,
+  RefreshStateRefreshing = 4,
+  RefreshStateEnding = 5,
+  RefreshStateFailed = 6,
+  RefreshStateExhausted = 7,
+  RefreshStateSecondLevelArmed = 8,
+  RefreshStateSecondLevel = 9,
+  RefreshStateSucceeded = 10,
+};
 
-@interface UIScrollView (RefreshRuntime)
+@interface UIScrollView (RefreshObjectiveC)
 @property (nonatomic, readonly, strong) RefreshFacade * _Nullable refresh_header;
 @property (nonatomic, readonly, strong) RefreshFacade * _Nullable refresh_footer;
 @property (nonatomic) UIEdgeInsets refresh_ownerContentInset;

@@ -50,9 +50,9 @@ enum PatternSync: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
+    trigger: RefreshTrigger(when: .release, distance: 60),
     action: .immediate,
-    timing: RefreshTiming(reveal: 0, retract: 0, succeededVisible: 1, failedVisible: 1)
+    timing: RefreshTiming(reveal: 0, retract: 0, succeeded: 1, failed: 1)
   )
   static let curve = RefreshCurve.easeInOut
 
@@ -119,9 +119,9 @@ enum PatternBehind: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
-    trigger: RefreshTrigger(.release, distance: 64),
+    trigger: RefreshTrigger(when: .release, distance: 64),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
   static let curve = RefreshCurve.easeInOut
@@ -139,7 +139,7 @@ final class StillRingScreen {
     header = PatternBehind.attach(to: tableView, onRefresh: { _ in })
     tableView.backgroundView = ring
     header.onStatusChange = { [weak ring] status in
-      ring?.progress = status.phase == .refreshing ? 1 : min(status.progress, 1)
+      ring?.progress = status.state == .refreshing ? 1 : min(status.progress, 1)
     }
   }
 
@@ -178,7 +178,7 @@ enum PatternLeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .leading,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
+    trigger: RefreshTrigger(when: .release, distance: 60),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -193,7 +193,7 @@ enum PatternTrailer: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .trailing,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
+    trigger: RefreshTrigger(when: .release, distance: 60),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -227,7 +227,7 @@ extension UIScrollView {
     let generator = UIImpactFeedbackGenerator(style: .light)
     var steps = 0
     PatternPull.attach(to: self, onRefresh: { _ in }).onStatusChange = { status in
-      let reached = status.phase == .pulling ? Int(status.progress * 4) : 0
+      let reached = status.state == .pulling ? Int(status.progress * 4) : 0
       if reached > steps { generator.impactOccurred() }
       steps = reached
     }
@@ -239,7 +239,7 @@ enum PatternPatient: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 54,
-    trigger: RefreshTrigger(.release, distance: 54),
+    trigger: RefreshTrigger(when: .release, distance: 54),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0, minimumVisible: 0.5)
   )

@@ -2,7 +2,8 @@ import RefreshRuntime
 import SwiftUI
 import UIKit
 
-// The compiler has to warn at the marked lines, and at no others.
+// The compiler has to warn at the marked lines, and at no others. In Swift 5, a reference to a method of the main actor
+// is no Sendable function, but a closure is one.
 
 /// A screen with closures as they are pasted from the code for another library.
 @MainActor
@@ -46,7 +47,7 @@ final class PastedScreen {
       }
     }
     FeedHeader.attach(to: tableView) { self.model.load($0) }
-    FeedHeader.attach(to: tableView, onRefresh: model.load)
+    FeedHeader.attach(to: tableView, onRefresh: model.load)  // warned in Swift 5
     FeedHeader.attach(to: tableView) { $0.end() }
     FeedHeader.attach(to: tableView) { refresh in self.model.fetchElsewhere { refresh.end() } }
     FeedHeader.attach(to: tableView) { _ in self.load() }
@@ -60,11 +61,11 @@ final class PastedScreen {
       await model.update()
     }
     FeedHeader.attach(to: tableView) { if self.model.unreadCount > 0 { await self.model.update() } }
-    FeedHeader.attach(to: tableView, action: reload)
-    FeedHeader.attach(to: tableView, action: model.update)
+    FeedHeader.attach(to: tableView, action: reload)  // warned in Swift 5
+    FeedHeader.attach(to: tableView, action: model.update)  // warned in Swift 5
     FeedHeader.attach(to: tableView) { () async in self.load() }
     FeedHeader.attachLoader(to: tableView) { try await self.model.loadMore() }
-    FeedHeader.attachLoader(to: tableView, load: model.loadMore)
+    FeedHeader.attachLoader(to: tableView, load: model.loadMore)  // warned in Swift 5
   }
 }
 
@@ -82,9 +83,9 @@ struct PastedView: View {
       .refreshControl(FeedHeader.self) { refresh in model.fetchElsewhere { refresh.end(.exhausted) }
       }
       .refreshControl(FeedHeader.self) { _ in model.fetch() }
-      .refreshControl(FeedHeader.self, onRefresh: model.load)
+      .refreshControl(FeedHeader.self, onRefresh: model.load)  // warned in Swift 5, complete
       .refreshControl(FeedHeader.self) { await model.update() }
-      .refreshControl(FeedHeader.self, action: model.update)
+      .refreshControl(FeedHeader.self, action: model.update)  // warned in Swift 5, complete
       .refreshControl(FeedHeader.self) {
         model.fetch()
         try await model.reload()

@@ -14,9 +14,9 @@ enum OlderMessages: RefreshDesign {
     edge: .top,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, requiresDrag: false, preload: 300),
+    trigger: RefreshTrigger(when: .reach, requiresDrag: false, preload: 300),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0, timeout: 30),
     showsFailure: true,
     allowsExhausted: true,
@@ -25,33 +25,33 @@ enum OlderMessages: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(title: "Older messages", color: Palette.color, tint: Palette.tint)
+    var appearance = RefreshAppearance(
+      title: "Older messages",
+      color: Palette.color,
+      tint: Palette.secondaryLabel
+    )
     switch state {
     case .pending, .refreshing:
-      look.title = "Loading older messages…"
-      look.indicator = .medium
+      appearance.title = "Loading older messages…"
+      appearance.indicator = .medium
     case .failed:
-      look.title = "Tap to try again"
+      appearance.title = "Tap to try again"
     case .exhausted:
-      look.title = "This is where the chat began"
+      appearance.title = "This is where the chat began"
     default:
       break
     }
-    return look
+    return appearance
   }
 
   /// The colors of the control (key `colors`).
   private enum Palette {
     static let color = RefreshColor(.rgba(0x6C6C70_FF), dark: .rgba(0xAEAEB2_FF))
-    static let tint = RefreshColor(.system("secondaryLabel"))
+    static let secondaryLabel = RefreshColor(.system("secondaryLabel"))
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// f380a65c7000acdc
+// b821e1576fe782b8
 //
-// 7240ec3e5b554b1b
-//
-// 70e9f9e0e72262e8
-//
-// 1700108c42c81017
+// c759ded0f5cada06

@@ -13,8 +13,8 @@ enum GalleryTrailer: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .trailing,
     height: 72,
-    trigger: RefreshTrigger(.release, distance: 72, release: .settle),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 72, releasedBy: .settle),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     isExclusive: false,
     allowsExhausted: true,
@@ -23,7 +23,7 @@ enum GalleryTrailer: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull for more",
       color: Palette.color,
       tint: Palette.color,
@@ -31,26 +31,26 @@ enum GalleryTrailer: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release for more"
-      look.arrow = .up
-      look.indicator = .mjTrailer
+      appearance.title = "Release for more"
+      appearance.arrow = .up
+      appearance.indicator = .mjTrailer
     case .pending, .refreshing:
-      look.title = "Loading…"
-      look.arrow = .up
-      look.indicator = .mjTrailer
+      appearance.title = "Loading…"
+      appearance.arrow = .up
+      appearance.indicator = .mjTrailer
     case .exhausted:
-      look.title = "The end"
+      appearance.title = "The end"
     default:
-      look.arrow = .down
-      look.indicator = .mjTrailer
+      appearance.arrow = .down
+      appearance.indicator = .mjTrailer
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
+  /// Duration of the arrow's turn; 0 flips the arrow at once.
   static let arrowDuration: Double = 0.25
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(margin: 1)
 
   /// The colors of the control (key `colors`).
@@ -60,12 +60,6 @@ enum GalleryTrailer: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// fbe7082fff2093e7
+// c402dd7e3b771588
 //
-// e826b55eb9075d3d
-//
-// be92ef68d90b470f
-//
-// 4f104189460ea6ee
-//
-// 0ba40a2fc01ec7eb
+// 1401c2507e2d6568

@@ -15,14 +15,14 @@ enum MomentsHeader: RefreshDesign {
     style: .overlay,
     height: 50,
     trigger: RefreshTrigger(
-      .release,
+      when: .release,
       distance: 50,
-      comparison: .inclusive,
+      comparison: .atLeast,
       requiresDrag: false,
-      release: .settle
+      releasedBy: .settle
     ),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0.05, retract: 0.2, endDelay: 0.3),
     isInterruptible: false,
     isExclusive: false
@@ -30,34 +30,43 @@ enum MomentsHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(indicator: .drawing(Indicators.shutter))
+    RefreshAppearance(indicator: .drawing(Drawings.shutter))
   }
 
-  /// Name of the control for VoiceOver (key `accessibility.label`).
+  /// Name of the control for VoiceOver.
   static let accessibilityLabel: String? = "Refresh the moments"
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(alignment: .leading, margin: 10)
 
-  /// The drawings of the spec (key `indicators`).
-  enum Indicators {
-    private static let shutter1 = RefreshLayer(
-      .path("M0 -15C5.3588 -14.9999 10.3106 -12.1409 12.99 -7.5L3.03 -1.75C2.405 -2.8326 1.25 -3.4996 0 -3.5Z"),
-      copies: RefreshCopies(6, turn: 60),
-      fill: .all(.copies([.color(RefreshColor(.system("systemRed"))), .color(RefreshColor(.system("systemOrange"))), .color(RefreshColor(.system("systemYellow"))), .color(RefreshColor(.system("systemGreen"))), .color(RefreshColor(.system("systemBlue"))), .color(RefreshColor(.system("systemPurple")))]))
+  /// The drawings of the spec.
+  enum Drawings {
+    static let shutter = RefreshDrawing(
+      width: 30,
+      height: 30,
+      layers: [shutterGroup]
     )
-    private static let shutter2 = RefreshLayer(
-      .group([shutter1]),
+    private static let shutterGroup = RefreshLayer(
+      .group([shutterPath]),
       rotate: .states([.pending: .loop(0.8), .refreshing: .loop(0.8), .ending: .hold], else: .pull([0: 0, 1: 180]), over: 0.2),
       opacity: .states([.idle: 0, .ending: .constant(0).moved(over: 0.3)], else: 1, over: 0.05)
     )
-    static let shutter = RefreshDrawing(width: 30, height: 30, layers: [shutter2])
+    private static let shutterPath = RefreshLayer(
+      .path("M0 -15C5.3588 -14.9999 10.3106 -12.1409 12.99 -7.5L3.03 -1.75C2.405 -2.8326 1.25 -3.4996 0 -3.5Z"),
+      copies: RefreshCopies(6, turn: 60),
+      fill: .all(.copies([
+        .system("systemRed"),
+        .system("systemOrange"),
+        .system("systemYellow"),
+        .system("systemGreen"),
+        .system("systemBlue"),
+        .system("systemPurple"),
+      ]))
+    )
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 4c489bbc991717d0
+// ec7809cedbfb3957
 //
-// 6d20107b01dc2bfb
-//
-// b03248989e0f4c9c
+// 6da96fcdcd8964e2

@@ -15,14 +15,14 @@ enum NewsFeedFooter: RefreshDesign {
     style: .inline,
     height: 56,
     trigger: RefreshTrigger(
-      .reach,
-      comparison: .inclusive,
+      when: .reach,
+      comparison: .atLeast,
       requiresDrag: false,
-      visible: 0,
+      visibleFraction: 0,
       preload: 600
     ),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0, timeout: 30),
     showsFailure: true,
     allowsExhausted: true,
@@ -31,29 +31,29 @@ enum NewsFeedFooter: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(color: Palette.color, tint: Palette.tint)
+    var appearance = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .pending, .refreshing:
-      look.title = "Fetching older news…"
-      look.indicator = .quietRing
+      appearance.title = "Fetching older news…"
+      appearance.indicator = .quietRing
     case .failed:
-      look.title = "No connection"
-      look.button = "Try Again"
+      appearance.title = "No connection"
+      appearance.button = "Try Again"
     case .exhausted:
-      look.title = "You have read it all"
+      appearance.title = "You have read it all"
     default:
-      look.accessibility = "Load more"
+      appearance.accessibilityLabel = "Load more"
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(spacing: 12, scales: true)
 
   /// The colors of the control (key `colors`).
@@ -64,12 +64,6 @@ enum NewsFeedFooter: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// ee3b750a15c493e4
+// 3b73cd3f877c9eae
 //
-// f6c6ae5f7a22c26c
-//
-// b1f763155e3008bc
-//
-// 4a92df94ee1b8633
-//
-// 05a7745b658e4718
+// 95af542d2a5c8264

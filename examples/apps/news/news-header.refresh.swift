@@ -13,13 +13,13 @@ enum NewsFeedHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: 72, comparison: .atLeast),
     timing: RefreshTiming(
       reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
-      failedVisible: 2,
+      succeeded: 0.4,
+      failed: 2,
       timeout: 30
     ),
     showsFailure: true
@@ -27,51 +27,51 @@ enum NewsFeedHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(title: "Pull for news", color: Palette.color, tint: Palette.tint)
+    var appearance = RefreshAppearance(color: Palette.color, tint: Palette.tint)
     switch state {
     case .armed:
-      look.title = "Release for news"
-      look.indicator = .ring
+      appearance.title = "Release for news"
+      appearance.indicator = .ring
     case .pending, .refreshing:
-      look.title = "Fetching news…"
-      look.indicator = .ring
+      appearance.title = "Fetching news…"
+      appearance.indicator = .ring
     case .succeeded:
-      look.title = ""
-      look.indicator = .ring
-      look.accessibility = "Up to date"
+      appearance.indicator = .ring
+      appearance.accessibilityLabel = "Up to date"
     case .failed:
-      look.title = "No connection"
-      look.subtitle = "Pull to try again"
-      look.color = RefreshColor(.system("label"))
-      look.symbol = "wifi.slash"
+      appearance.title = "No connection"
+      appearance.subtitle = "Pull to try again"
+      appearance.color = RefreshColor(.system("label"))
+      appearance.symbol = "wifi.slash"
     default:
-      look.indicator = .ring
+      appearance.title = "Pull for news"
+      appearance.indicator = .ring
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Timing curve of the control's animations (key `animation.curve`).
-  static let curve: RefreshCurve = .bounce(0)
+  /// Timing curve of the control's animations.
+  static let curve: RefreshCurve = .spring(bounce: 0)
 
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  /// Timing curve of the retract animation; default: `curve`.
   static let retractCurve: RefreshCurve = .easeInOut
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(armed: .light, failed: .error)
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(scales: true)
 
-  /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
+  /// Storage and display of the time of the last successful refresh.
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
     key: "news",
     format: "Updated %@",
@@ -86,16 +86,6 @@ enum NewsFeedHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 5db4c4c5d9289fa0
+// 9c49b195b073d490
 //
-// 21a98324e1f285dd
-//
-// b81c2cda2a9ce86d
-//
-// 79c358a1cb4a149a
-//
-// f75c544ddfdd1587
-//
-// 98f60e988dcfb082
-//
-// 05a7745b658e4718
+// a2f410a31ac70cb3

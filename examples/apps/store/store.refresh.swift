@@ -13,13 +13,13 @@ enum StoreHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: 72, comparison: .atLeast),
     timing: RefreshTiming(
       reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
-      failedVisible: 2,
+      succeeded: 0.9,
+      failed: 2,
       timeout: 30
     ),
     showsFailure: true
@@ -27,7 +27,7 @@ enum StoreHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull for new offers",
       color: Palette.ink,
       background: Palette.paper,
@@ -37,42 +37,42 @@ enum StoreHeader: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release for new offers"
-      look.color = Palette.brand
+      appearance.title = "Release for new offers"
+      appearance.color = Palette.brand
     case .pending, .refreshing:
-      look.title = "Looking for offers…"
+      appearance.title = "Looking for offers…"
     case .succeeded:
-      look.title = "These are all offers"
+      appearance.title = "Offers updated"
     case .failed:
-      look.title = "The store is closed"
-      look.subtitle = "Pull to try again"
-      look.color = RefreshColor(.system("label"))
-      look.subtitleColor = Palette.ink
+      appearance.title = "The store is closed"
+      appearance.subtitle = "Pull to try again"
+      appearance.color = RefreshColor(.system("label"))
+      appearance.subtitleColor = Palette.ink
     default:
       break
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Timing curve of the control's animations (key `animation.curve`).
-  static let curve: RefreshCurve = .bounce(0)
+  /// Timing curve of the control's animations.
+  static let curve: RefreshCurve = .spring(bounce: 0)
 
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  /// Timing curve of the retract animation; default: `curve`.
   static let retractCurve: RefreshCurve = .easeInOut
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(armed: .light, failed: .error)
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(scales: true)
 
   /// Name of the String Catalog with the control's texts (key `locales`).
@@ -97,26 +97,8 @@ enum StoreHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// ef022ae013aeb1bb
+// 3a07c59e019eb188
 //
-// c2d9db1f386c7f10
-//
-// 0140d0a940891b70
-//
-// 79c358a1cb4a149a
-//
-// f75c544ddfdd1587
-//
-// 72ddef532cb241f1
+// f49071f2ec086d67
 // Checksums of the String Catalog:
-// 723e1984fa0b701b
-//
-// 78a84ceaf05af100
-//
-// b9ceff59911eb7ef
-//
-// 10b08fafffda05c0
-//
-// 75eb63d16565cc0e
-//
-// a161caf6a8a88280
+// 4136f15df34d861a

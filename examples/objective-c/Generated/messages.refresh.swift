@@ -5,6 +5,10 @@
 
 import RefreshRuntime
 
+#if canImport(RefreshObjectiveC)
+  import RefreshObjectiveC
+#endif
+
 /// Refreshes the messages.
 ///
 /// A 54-point header. Releasing the list more than 54 points past the top edge starts a refresh;
@@ -13,14 +17,14 @@ enum MessagesHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 54,
-    trigger: RefreshTrigger(.release, distance: 54, release: .settle),
+    trigger: RefreshTrigger(when: .release, distance: 54, releasedBy: .settle),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     isExclusive: false
   )
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Pull down to refresh",
       color: Palette.color,
       subtitleColor: Palette.color,
@@ -31,26 +35,26 @@ enum MessagesHeader: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = "Release to refresh"
-      look.arrow = .up
+      appearance.title = "Release to refresh"
+      appearance.arrow = .up
     case .pending, .refreshing:
-      look.title = "Loading..."
+      appearance.title = "Loading..."
     default:
-      look.arrow = .down
+      appearance.arrow = .down
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the arrow's turn; 0 flips the arrow at once (key `animation.arrow`).
+  /// Duration of the arrow's turn; 0 flips the arrow at once.
   static let arrowDuration: Double = 0.25
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .besideTexts, spacing: 15, lineSpacing: 10)
 
-  /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
+  /// Storage and display of the time of the last successful refresh.
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(
     key: "messages",
-    style: .dateTime,
+    timeStyle: .dateTime,
     format: "Last update: %@",
     never: "Last update: No record"
   )
@@ -77,9 +81,9 @@ enum MessagesFooter: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, comparison: .inclusive, requiresDrag: false),
+    trigger: RefreshTrigger(when: .reach, comparison: .atLeast, requiresDrag: false),
     action: .immediate,
-    inset: .none,
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0),
     isExclusive: false,
     allowsExhausted: true,
@@ -88,7 +92,7 @@ enum MessagesFooter: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       title: "Tap or pull up to load more",
       color: Palette.color,
       tint: Palette.color,
@@ -96,17 +100,17 @@ enum MessagesFooter: RefreshDesign {
     )
     switch state {
     case .pending, .refreshing:
-      look.title = "Loading..."
-      look.indicator = .medium
+      appearance.title = "Loading..."
+      appearance.indicator = .medium
     case .exhausted:
-      look.title = "No more data"
+      appearance.title = "No more data"
     default:
       break
     }
-    return look
+    return appearance
   }
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(picture: .besideTexts, spacing: 15)
 
   /// The colors of the control (key `colors`).
@@ -124,22 +128,6 @@ enum MessagesFooter: RefreshDesign {
 #endif
 
 // Checksums of the parts above, by which edits are recognized:
-// 58bf7d4938634058
+// 5da85c0c29055b89
 //
-// ae39b8257fa206c4
-//
-// a7d0923fc0676134
-//
-// f45711fbca96317e
-//
-// 550dcfbfe1b86665
-//
-// a62e99b2062ab802
-//
-// ef0c8bdd80b4b1be
-//
-// f797302f47100221
-//
-// fbeb3f4d0be3c57f
-//
-// 9934dc64993d159a
+// 327e3808d4d247a5

@@ -9,128 +9,108 @@ import Testing
 
 /// Tests of `MessagesHeader` in a simulated list, against its spec.
 @MainActor
-@Suite("MessagesHeader")
 struct MessagesHeaderTests {
-  private let spec = TestedControl(MessagesHeader.self)
-
-  @Test("the first scroll after a release past the distance starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 54, butAt: 54.5, actionAfter: 0.25, inset: 54, restAfter: 0.4)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "height": 54,
-      "trigger.distance": 54,
-      "trigger.release": "settle",
-      "animation.reveal": 0.25,
-      "animation.retract": 0.4,
-      "animation.arrow": 0.25,
-      "exclusive": false,
-      "layout.picture": "besideTexts",
-      "layout.spacing": 15,
-      "layout.lineSpacing": 10,
-      "lastUpdated.key": "messages",
-      "lastUpdated.show": true,
-      "lastUpdated.style": "dateTime",
-      "lastUpdated.format": "Last update: %@",
-      "lastUpdated.never": "Last update: No record",
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: [
-          "color": "#5A5A5A, dark #A5A5A5",
-          "subtitleColor": "#5A5A5A, dark #A5A5A5",
-          "tint": "#5A5A5A, dark #A5A5A5",
-          "indicator": "mjArrow",
-          "font": "body, size 14, weight bold",
-          "subtitleFont": "body, size 14, weight bold",
-        ],
-        .all(except: .armed, .pending, .refreshing): [
-          "title": "Pull down to refresh",
-          "arrow": "down",
-        ],
-        [.armed]: ["title": "Release to refresh", "arrow": "up"],
-        [.pending, .refreshing]: ["title": "Loading..."],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("MessagesHeader", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(MessagesHeader.self)
+    switch check {
+    case .refresh:
+      // The first scroll after a release past the distance starts one refresh.
+      try spec.refreshes(notAt: 54, butAt: 54.5, actionAfter: 0.25, inset: 54, restAfter: 0.4)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "height": 54,
+        "trigger.distance": 54,
+        "trigger.releasedBy": "settle",
+        "timing.reveal": 0.25,
+        "timing.retract": 0.4,
+        "timing.arrowDuration": 0.25,
+        "exclusive": false,
+        "layout.picture": "besideTexts",
+        "layout.spacing": 15,
+        "layout.lineSpacing": 10,
+        "lastUpdated.key": "messages",
+        "lastUpdated.show": true,
+        "lastUpdated.timeStyle": "dateTime",
+        "lastUpdated.format": "Last update: %@",
+        "lastUpdated.never": "Last update: No record",
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: [
+            "color": "#5A5A5A, dark #A5A5A5",
+            "subtitleColor": "#5A5A5A, dark #A5A5A5",
+            "tint": "#5A5A5A, dark #A5A5A5",
+            "indicator": "mjArrow",
+            "font": "body, size 14, weight bold",
+            "subtitleFont": "body, size 14, weight bold",
+          ],
+          .all(except: .armed, .pending, .refreshing): [
+            "title": "Pull down to refresh",
+            "arrow": "down",
+          ],
+          [.armed]: ["title": "Release to refresh", "arrow": "up"],
+          [.pending, .refreshing]: ["title": "Loading..."],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 /// Tests of `MessagesFooter` in a simulated list, against its spec.
 @MainActor
-@Suite("MessagesFooter")
 struct MessagesFooterTests {
-  private let spec = TestedControl(MessagesFooter.self)
-
-  @Test("a scroll to the control starts one refresh")
-  func refresh() throws {
-    try spec.refreshes(notAt: 43.5, butAt: 44, actionAfter: 0, inset: 44, restAfter: 0)
-  }
-
-  @Test("the control has the values of the spec, and the defaults of all other keys")
-  func values() throws {
-    try spec.expect([
-      "position": "bottom",
-      "style": "inline",
-      "height": 44,
-      "trigger.when": "reach",
-      "trigger.compare": "inclusive",
-      "action": "immediate",
-      "insetWhileRefreshing": "none",
-      "exclusive": false,
-      "exhausted.allowed": true,
-      "exhausted.resetOnEnd": true,
-      "layout.picture": "besideTexts",
-      "layout.spacing": 15,
-    ])
-  }
-
-  @Test("each state has the appearance of the spec")
-  func appearances() throws {
-    try spec.expect(
-      states: [
-        .all: [
-          "color": "#5A5A5A, dark #A5A5A5",
-          "tint": "#5A5A5A, dark #A5A5A5",
-          "font": "body, size 14, weight bold",
-        ],
-        .all(except: .pending, .refreshing, .exhausted): ["title": "Tap or pull up to load more"],
-        [.pending, .refreshing]: ["title": "Loading...", "indicator": "medium"],
-        [.exhausted]: ["title": "No more data"],
-      ]
-    )
-  }
-
-  @Test("every refresh ends, and 2,000 random stimuli keep the invariants")
-  func life() throws {
-    try spec.life(seed: 1)
+  @Test("MessagesFooter", arguments: ControlCheck.allCases)
+  func control(_ check: ControlCheck) throws {
+    let spec = TestedControl(MessagesFooter.self)
+    switch check {
+    case .refresh:
+      // A scroll to the control starts one refresh.
+      try spec.refreshes(notAt: 43.5, butAt: 44, actionAfter: 0, inset: 44, restAfter: 0)
+    case .values:
+      // The control has the values of the spec, and the defaults of all other keys.
+      try spec.expect([
+        "edge": "bottom",
+        "style": "inline",
+        "height": 44,
+        "trigger.when": "reach",
+        "trigger.comparison": "atLeast",
+        "action": "immediate",
+        "insetWhileRefreshing": "none",
+        "exclusive": false,
+        "exhausted.allowed": true,
+        "exhausted.resetsOnEnd": true,
+        "layout.picture": "besideTexts",
+        "layout.spacing": 15,
+      ])
+    case .appearances:
+      // Each state has the appearance of the spec.
+      try spec.expect(
+        states: [
+          .all: [
+            "color": "#5A5A5A, dark #A5A5A5",
+            "tint": "#5A5A5A, dark #A5A5A5",
+            "font": "body, size 14, weight bold",
+          ],
+          .all(except: .pending, .refreshing, .exhausted): ["title": "Tap or pull up to load more"],
+          [.pending, .refreshing]: ["title": "Loading...", "indicator": "medium"],
+          [.exhausted]: ["title": "No more data"],
+        ]
+      )
+    case .life:
+      // Every refresh ends, and 2,000 random stimuli keep the invariants.
+      try spec.life(seed: 1)
+    }
   }
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// a26406667192bf5f
+// f56ffd450192b5a3
 //
-// 7ac7a05c80052b85
-//
-// 0e45f01ba02a2744
-//
-// 0dca3567bf9659e2
-//
-// dd7b97730632d1e0
-//
-// 68a32adf1fd20210
-//
-// f08251068a0e5311
-//
-// 84748b918e78675e
+// c53edeaf2978fa75

@@ -1,5 +1,6 @@
 extension RefreshChannel {
   /// Creates a channel from the drivers of states; the first one of a state counts.
+  @inline(never)
   package init(
     states: [(state: RefreshState, driver: RefreshDriver<Value>)],
     else rest: RefreshDriver<Value>,
@@ -22,12 +23,14 @@ extension RefreshChannel {
   }
 
   /// One driver for all states.
+  @inline(never)
   public static func all(_ driver: RefreshDriver<Value>) -> Self { Self(states: [], else: driver) }
 
   /// Drivers of single states, and that of all others.
   ///
   /// `pending` inherits from `refreshing`, `succeeded` and `failed` from `ending`, and
   /// `secondLevelArmed` from `armed`.
+  @inline(never)
   public static func states(
     _ states: KeyValuePairs<RefreshState, RefreshDriver<Value>>,
     else rest: RefreshDriver<Value>,

@@ -32,30 +32,30 @@ extension RefreshDrawing {
 
   /// MJRefresh: an arrow that the spinner replaces.
   package static let mjArrow = named("mjArrow", RefreshDrawing(width: 20, height: 40, layers: [mjArrow1, mjArrow2]))
-  private static let mjArrow1 = RefreshLayer(.path("M0 -10.75L0 10.5M-6 4.75L0 10.75L6 4.75"), isArrow: true, stroke: .mj, rotate: .states([.armed: -180], else: 0, over: 0.25, ease: .easeInOut), opacity: .states([.pending: .constant(0).moved(over: 0), .refreshing: .constant(0).moved(over: 0), .ending: 0], else: 1, over: 0.15), width: 1.5)
+  private static let mjArrow1 = RefreshLayer(.path("M0 -10.75L0 10.5M-6 4.75L0 10.75L6 4.75"), followsArrow: true, stroke: .mj, rotate: .states([.armed: -180], else: 0, over: 0.25, ease: .easeInOut), opacity: .states([.pending: .constant(0).moved(over: 0), .refreshing: .constant(0).moved(over: 0), .ending: 0], else: 1, over: 0.15), width: 1.5)
   private static let mjArrow2 = RefreshLayer.system(.medium, opacity: .states([.pending: .constant(1).moved(over: 0), .refreshing: .constant(1).moved(over: 0), .ending: .constant(0).moved(over: 0.4)], else: 0, over: 0.15))
 
   /// MJRefresh at the trailing edge: an arrow in an open circle.
   package static let mjTrailer = named("mjTrailer", RefreshDrawing(width: 20, height: 20, isMirrored: true, layers: [mjTrailer3]))
   private static let mjTrailer1 = RefreshLayer(.circle(8.5, from: 262, sweep: 336), cap: .butt, stroke: .mj)
   private static let mjTrailer2 = RefreshLayer(.path("M3.2 0L-3.6 0M-1.4 -2.1L-3.6 0L-1.4 2.1"), stroke: .mj)
-  private static let mjTrailer3 = RefreshLayer(.group([mjTrailer1, mjTrailer2]), isArrow: true, rotate: .states([.idle: 0, .pulling: 0, .exhausted: 0, .secondLevel: 0], else: 180, over: 0.25, ease: .easeInOut))
+  private static let mjTrailer3 = RefreshLayer(.group([mjTrailer1, mjTrailer2]), followsArrow: true, rotate: .states([.idle: 0, .pulling: 0, .exhausted: 0, .secondLevel: 0], else: 180, over: 0.25, ease: .easeInOut))
 
   /// SVPullToRefresh: an arrow of six bars under a gradient.
   package static let svArrow = named("svArrow", RefreshDrawing(width: 22, height: 48, layers: [svArrow1, svArrow2]))
-  private static let svArrow1 = RefreshLayer(.path("M-6 -24L6 -24L6 -20L-6 -20ZM-6 -18L6 -18L6 -14L-6 -14ZM-6 -12L6 -12L6 -8L-6 -8ZM-6 -6L6 -6L6 -2L-6 -2ZM-6 0L6 0L6 4L-6 4ZM-6 6L6 6L6 10L-6 10ZM-11 10L0 24L11 10Z"), fade: RefreshFade([-24, 0], [14.4, 1]), isArrow: true, fill: .sv, rotate: .states([.armed: 180], else: 0, over: 0.2, ease: .easeInOut), opacity: .states([.pending: 0, .refreshing: 0, .ending: 0], else: 1, over: 0.2, ease: .easeInOut))
+  private static let svArrow1 = RefreshLayer(.path("M-6 -24L6 -24L6 -20L-6 -20ZM-6 -18L6 -18L6 -14L-6 -14ZM-6 -12L6 -12L6 -8L-6 -8ZM-6 -6L6 -6L6 -2L-6 -2ZM-6 0L6 0L6 4L-6 4ZM-6 6L6 6L6 10L-6 10ZM-11 10L0 24L11 10Z"), fade: RefreshFade([-24, 0], [14.4, 1]), followsArrow: true, fill: .sv, rotate: .states([.armed: 180], else: 0, over: 0.2, ease: .easeInOut), opacity: .states([.pending: 0, .refreshing: 0, .ending: 0], else: 1, over: 0.2, ease: .easeInOut))
   private static let svArrow2 = RefreshLayer.system(.medium, opacity: .states([.pending: 1, .refreshing: 1], else: 0, over: 0.2, ease: .easeInOut))
 
   /// EGOTableViewPullRefresh: an arrow of four bars of rising weight.
   package static let egoArrow = named("egoArrow", RefreshDrawing(width: 23, height: 60, layers: [egoArrow3, egoArrow4]))
   private static let egoArrow1 = RefreshLayer(.rect(width: 11, height: 5, at: [0, -25.5]), copies: RefreshCopies(4, move: [0, 9]), fill: .ego, opacity: .all(.copies([0.1, 0.3, 0.5, 0.83])))
   private static let egoArrow2 = RefreshLayer(.polygon([[-5.5, 7.5], [5.5, 7.5], [5.5, 13], [11.5, 13], [0, 28.5], [-11.5, 13], [-5.5, 13]]), fill: .ego, opacity: 0.86)
-  private static let egoArrow3 = RefreshLayer(.group([egoArrow1, egoArrow2]), isArrow: true, rotate: .states([.armed: 180], else: 0, over: 0.18, ease: .easeInOut), opacity: .states([.pending: 0, .refreshing: 0, .ending: 0], else: 1))
+  private static let egoArrow3 = RefreshLayer(.group([egoArrow1, egoArrow2]), followsArrow: true, rotate: .states([.armed: 180], else: 0, over: 0.18, ease: .easeInOut), opacity: .states([.pending: 0, .refreshing: 0, .ending: 0], else: 1))
   private static let egoArrow4 = RefreshLayer.system(.medium, opacity: .states([.pending: 1, .refreshing: 1], else: 0))
 
   /// ESPullToRefresh and CRRefresh: a thin arrow.
   package static let esArrow = named("esArrow", RefreshDrawing(width: 20, height: 20, layers: [esArrow1, esArrow2]))
-  private static let esArrow1 = RefreshLayer(.path("M0 -8L0 8M-4.5 3.2L0 7.6L4.5 3.2"), isArrow: true, stroke: .es, rotate: .states([.armed: -180], else: 0, over: 0.2, ease: .easeInOut), opacity: .states([.pending: 0, .refreshing: 0, .ending: 0], else: 1), width: 1.5)
+  private static let esArrow1 = RefreshLayer(.path("M0 -8L0 8M-4.5 3.2L0 7.6L4.5 3.2"), followsArrow: true, stroke: .es, rotate: .states([.armed: -180], else: 0, over: 0.2, ease: .easeInOut), opacity: .states([.pending: 0, .refreshing: 0, .ending: 0], else: 1), width: 1.5)
   private static let esArrow2 = RefreshLayer.system(.medium, opacity: .states([.pending: 1, .refreshing: 1], else: 0))
 
   /// XDRefresh: an icon that turns with the pull, and spins on.
@@ -119,14 +119,14 @@ extension RefreshDrawing {
 
   /// KafkaRefresh: a hairline arrow.
   package static let kafkaArrow = named("kafkaArrow", RefreshDrawing(width: 20, height: 20, layers: [kafkaArrow1, kafkaArrow2]))
-  private static let kafkaArrow1 = RefreshLayer(.path("M0 -5.5L0 5.3M-4.8 0.6L0 5.5L4.8 0.6"), isArrow: true, stroke: .kafkaArrow, rotate: .states([.armed: 180], else: 0, over: 0.3, ease: .easeInOut), opacity: .states([.pending: 0, .refreshing: 0, .ending: 0], else: 1), width: 0.6)
+  private static let kafkaArrow1 = RefreshLayer(.path("M0 -5.5L0 5.3M-4.8 0.6L0 5.5L4.8 0.6"), followsArrow: true, stroke: .kafkaArrow, rotate: .states([.armed: 180], else: 0, over: 0.3, ease: .easeInOut), opacity: .states([.pending: 0, .refreshing: 0, .ending: 0], else: 1), width: 0.6)
   private static let kafkaArrow2 = RefreshLayer.system(.medium, opacity: .states([.pending: 1, .refreshing: 1], else: 0))
 
   /// CRRefresh: an arrow shoots away, a runner circles, and a check is drawn.
   package static let crFast = named("crFast", RefreshDrawing(width: 30, height: 30, layers: [crFast3, crFast4, crFast5, crFast6]))
   private static let crFast1 = RefreshLayer(.line([[0, 0], [0, 9.3]]), stroke: .cr, start: .states([.pending: .constant(1).moved(over: 0.1, delay: 0.1), .refreshing: .constant(1).moved(over: 0.1, delay: 0.1), .ending: 1], else: 0, over: 0.15), width: 2)
   private static let crFast2 = RefreshLayer(.line([[-4.7, 4.7], [0, 9.3], [4.7, 4.7]]), stroke: .cr, start: .states([.pending: .constant(0.5).moved(over: 0.2), .refreshing: .constant(0.5).moved(over: 0.2), .ending: 0.5], else: 0, over: 0.15), end: .states([.pending: .constant(0.5).moved(over: 0.2), .refreshing: .constant(0.5).moved(over: 0.2), .ending: 0.5], else: 1, over: 0.15), width: 2)
-  private static let crFast3 = RefreshLayer(.group([crFast1, crFast2]), isArrow: true, rotate: .states([.idle: 0, .pulling: 0], else: 180))
+  private static let crFast3 = RefreshLayer(.group([crFast1, crFast2]), followsArrow: true, rotate: .states([.idle: 0, .pulling: 0], else: 180))
   private static let crFast4 = RefreshLayer(.circle(14), stroke: .crTrack, opacity: .states([.pending: 1, .refreshing: 1, .succeeded: 1], else: 0))
   private static let crFast5 = RefreshLayer(.circle(14, from: 180, sweep: -17), stroke: .cr, rotate: .states([.pending: .loop(0.41, [0: 0, 1: -360]), .refreshing: .loop(0.41, [0: 0, 1: -360]), .ending: .hold], else: 0), opacity: .states([.pending: 1, .refreshing: 1], else: 0), width: 2)
   private static let crFast6 = RefreshLayer(.line([[-12.9, -5.45], [-1.4, 3.5], [8.4, -5.45]]), stroke: .cr, start: .states([.succeeded: .once(0.5, [0: 0, 0.5: 0.4, 1: 0.3], ease: .easeInOut)], else: 0), end: .states([.succeeded: .once(0.8, [0: 0, 0.5: 1, 1: 0.9], ease: .easeInOut)], else: 0), width: 2)

@@ -11,7 +11,7 @@ public struct RefreshDrawing: Sendable, Hashable {
   /// Whether the drawing is mirrored in right-to-left layouts.
   package let isMirrored: Bool
   /// The behavior of loops under Reduce Motion.
-  package let reducedMotion: RefreshDrawingMotion
+  package let reduceMotion: RefreshDrawingMotion
   /// The layers; later ones lie above earlier ones.
   package let layers: [RefreshLayer]
 
@@ -20,11 +20,11 @@ public struct RefreshDrawing: Sendable, Hashable {
     width: Double,
     height: Double,
     isMirrored: Bool = false,
-    reducedMotion: RefreshDrawingMotion = .pulse,
+    reduceMotion: RefreshDrawingMotion = .pulse,
     layers: [RefreshLayer]
   ) {
     (self.width, self.height, self.isMirrored) = (width, height, isMirrored)
-    (self.reducedMotion, self.layers) = (reducedMotion, layers)
+    (self.reduceMotion, self.layers) = (reduceMotion, layers)
   }
 
   /// The system's spinner as a drawing, for previews.
@@ -48,8 +48,8 @@ public struct RefreshDrawing: Sendable, Hashable {
       width: width,
       height: height,
       isMirrored: isMirrored,
-      reducedMotion: reducedMotion,
-      layers: layers.filter { !$0.isArrow }
+      reduceMotion: reduceMotion,
+      layers: layers.filter { !$0.followsArrow }
     )
     drawing.name = name
     return drawing
@@ -72,12 +72,12 @@ public struct RefreshDrawing: Sendable, Hashable {
     return Drawing(
       layers: allLayers.map { layer in
         layer.resolved(
-          arrows: layer.isArrow && isTurned ? arrows : [],
+          arrows: layer.followsArrow && isTurned ? arrows : [],
           isHighContrast: isHighContrast,
           color: color
         )
       },
-      reducedMotion: reducedMotion
+      reduceMotion: reduceMotion
     )
   }
 }
@@ -98,14 +98,14 @@ public enum RefreshPaint: Sendable, Hashable {
   case original(RefreshColor)
 
   /// The color in a state with an appearance.
-  package func color(in look: RefreshAppearance) -> RefreshColor {
+  package func color(in appearance: RefreshAppearance) -> RefreshColor {
     switch self {
-    case .ink: look.ink ?? Self.inkColor
-    case .tint: look.pictureColor
-    case .track: look.track ?? Self.trackColor
-    case .bad: look.bad ?? Self.badColor
+    case .ink: appearance.ink ?? Self.inkColor
+    case .tint: appearance.pictureColor
+    case .track: appearance.track ?? Self.trackColor
+    case .bad: appearance.bad ?? Self.badColor
     case .color(let color): color
-    case .original(let color): look.tint ?? color
+    case .original(let color): appearance.tint ?? color
     }
   }
 

@@ -19,7 +19,7 @@ public struct RefreshLayer: Sendable, Hashable {
   /// The copies, if there are several.
   package let copies: RefreshCopies?
   /// Whether `arrow: up` and `arrow: down` of a state turn the layer.
-  package let isArrow: Bool
+  package let followsArrow: Bool
   /// The channels of numbers.
   package let channels: [Channel]
   /// The color of the stroke.
@@ -28,12 +28,13 @@ public struct RefreshLayer: Sendable, Hashable {
   package let fill: RefreshChannel<RefreshPaint>?
 
   /// Creates a layer.
+  @inline(never)
   public init(
     _ shape: RefreshShape,
     cap: RefreshCap = .round,
     fade: RefreshFade? = nil,
     copies: RefreshCopies? = nil,
-    isArrow: Bool = false,
+    followsArrow: Bool = false,
     stroke: RefreshChannel<RefreshPaint>? = nil,
     fill: RefreshChannel<RefreshPaint>? = nil,
     start: RefreshChannel<Double>? = nil,
@@ -54,7 +55,7 @@ public struct RefreshLayer: Sendable, Hashable {
       cap: cap,
       fade: fade,
       copies: copies,
-      isArrow: isArrow,
+      followsArrow: followsArrow,
       stroke: stroke,
       fill: fill,
       // The parameters have the order of the numbers.
@@ -70,17 +71,18 @@ public struct RefreshLayer: Sendable, Hashable {
     cap: RefreshCap,
     fade: RefreshFade?,
     copies: RefreshCopies?,
-    isArrow: Bool,
+    followsArrow: Bool,
     stroke: RefreshChannel<RefreshPaint>?,
     fill: RefreshChannel<RefreshPaint>?,
     channels: [Channel]
   ) {
     (self.shape, self.cap, self.fade, self.copies) = (shape, cap, fade, copies)
-    (self.isArrow, self.stroke, self.fill) = (isArrow, stroke, fill)
+    (self.followsArrow, self.stroke, self.fill) = (followsArrow, stroke, fill)
     self.channels = channels.sorted { $0.number.rawValue < $1.number.rawValue }
   }
 
   /// The system's spinner, which turns all the time: its spokes, in the same places everywhere.
+  @inline(never)
   public static func system(
     _ size: RefreshSpinnerSize,
     opacity: RefreshChannel<Double>
@@ -109,7 +111,7 @@ public struct RefreshLayer: Sendable, Hashable {
 
   /// Whether the layer is an arrow, or has one in it.
   var hasArrow: Bool {
-    if isArrow { return true }
+    if followsArrow { return true }
     guard case .group(let layers) = shape else { return false }
     return layers.contains { $0.hasArrow }
   }

@@ -1,3 +1,8 @@
+extension RefreshPaint {
+  /// A color of the system by its name, such as `systemRed`.
+  public static func system(_ name: String) -> Self { .color(RefreshColor(.system(name))) }
+}
+
 extension RefreshDriver<RefreshPaint> {
   /// The color of a pull: the `ink` of the state, or gray.
   public static let ink = Self.constant(.ink)
@@ -7,6 +12,9 @@ extension RefreshDriver<RefreshPaint> {
   public static let track = Self.constant(.track)
   /// The color of a failure: the `bad` of the state, or red.
   public static let bad = Self.constant(.bad)
+
+  /// A color of the system by its name, such as `systemRed`.
+  public static func system(_ name: String) -> Self { .color(RefreshColor(.system(name))) }
 
   /// Any other color.
   public static func color(_ color: RefreshColor) -> Self { .constant(.color(color)) }
@@ -21,6 +29,9 @@ extension RefreshChannel<RefreshPaint> {
   public static let track = Self.all(.track)
   /// The color of a failure: the `bad` of the state, or red.
   public static let bad = Self.all(.bad)
+
+  /// A color of the system by its name, such as `systemRed`.
+  public static func system(_ name: String) -> Self { .color(RefreshColor(.system(name))) }
 
   /// Any other color.
   public static func color(_ color: RefreshColor) -> Self { .all(.color(color)) }

@@ -33,16 +33,16 @@ extension DesignChoice where Self: RawRepresentable<UInt8> {
   package var caseName: String { Self.names[Int(rawValue)] }
 }
 
-extension RefreshAlpha: DesignChoice {}
+extension RefreshOpacity: DesignChoice {}
 extension RefreshHaptic: DesignChoice {}
-extension RefreshReducedMotion: DesignChoice {}
+extension RefreshReduceMotion: DesignChoice {}
 extension RefreshSurface: DesignChoice {}
-extension RefreshLastUpdated.Style: DesignChoice {}
+extension RefreshLastUpdated.TimeStyle: DesignChoice {}
 extension RefreshLayout.Axis: DesignChoice {}
 extension RefreshLayout.Alignment: DesignChoice {}
 extension RefreshLayout.Picture: DesignChoice {}
 extension RefreshAppearance.Arrow: DesignChoice {}
-extension RefreshFont.Style: DesignChoice {}
+extension RefreshFont.TextStyle: DesignChoice {}
 extension RefreshFont.Weight: DesignChoice {}
 
 extension RefreshState: DesignChoice {
@@ -69,12 +69,12 @@ extension RefreshBehavior.Inset: DesignChoice {
   package static let names = ["sticky", "fixed", "none"]
 }
 
-extension RefreshTrigger.Kind: DesignChoice {
+extension RefreshTrigger.When: DesignChoice {
   package static let names = ["release", "cross", "reach", "tap", "system"]
 }
 
 extension RefreshTrigger.Comparison: DesignChoice {
-  package static let names = ["exclusive", "inclusive", "latching"]
+  package static let names = ["above", "atLeast", "latching"]
 }
 
 extension RefreshTrigger.Release: DesignChoice {
@@ -92,7 +92,7 @@ extension RefreshCurve {
     case .easeIn: "easeIn"
     case .easeOut: "easeOut"
     case .easeInOut: "easeInOut"
-    case .spring, .bounce: "spring"
+    case .spring: "spring"
     }
   }
 }

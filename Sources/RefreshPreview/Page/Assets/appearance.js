@@ -53,13 +53,15 @@ function lastUpdatedText(control, settings) {
 
 function lastUpdatedTime(control, settings) {
   if (!settings.lastSuccess) return null;
-  const options = {
-    time: { timeStyle: "short" },
-    dateTime: { dateStyle: "medium", timeStyle: "short" },
-  }[control.lastUpdated.style];
-  if (options) return new Intl.DateTimeFormat(settings.language, options).format(settings.lastSuccess);
-  const seconds = Math.round((Date.now() - settings.lastSuccess) / 1000);
+  const { style } = control.lastUpdated;
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  if (style !== "relative") {
+    const time = new Intl.DateTimeFormat(settings.language, { timeStyle: "short" }).format(settings.lastSuccess);
+    // A page shows no success of another day.
+    const today = format.format(0, "day");
+    return style === "time" ? time : `${today[0].toLocaleUpperCase(settings.language)}${today.slice(1)} ${time}`;
+  }
+  const seconds = Math.round((Date.now() - settings.lastSuccess) / 1000);
   return seconds < 60 ? format.format(-seconds, "second") : format.format(-Math.round(seconds / 60), "minute");
 }
 

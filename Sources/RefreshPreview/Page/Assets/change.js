@@ -27,9 +27,9 @@ class Change {
     if (this.fades) {
       [old.style.opacity, stack.style.opacity] = [1 - done, isOver ? "" : done];
     } else {
-      // New texts appear where the picture has made room for them.
+      // New texts appear in the last third, when the picture has made room for them.
       for (const [node, opacity] of this.leaving) node.style.opacity = Math.max(1 - 2 * done, 0) * opacity;
-      for (const [node] of this.coming) node.style.opacity = isOver ? "" : Math.max(2 * done - 1, 0);
+      for (const [node] of this.coming) node.style.opacity = isOver ? "" : Math.max(3 * part - 2, 0);
     }
     if (move) stack.querySelector(".drawing").style.translate = isOver ? "" : move.map((way) => `${way * (1 - done)}px`).join(" ");
     if (grown) stack.querySelector(".surface").style.inset = isOver ? "" : grown.map((way) => `${way * (1 - done)}px`).join(" ");

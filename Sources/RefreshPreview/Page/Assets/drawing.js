@@ -113,7 +113,8 @@ class Drawing {
       const [width, height] = layer.image;
       return `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="5" class="image"/>`;
     }
-    return layer.element ? `${definition}<${layer.element}${paint}/>` : "";
+    const dash = end - start > 0.9995 ? "" : this.dash(start, end, layer.length, layer.length);
+    return layer.element ? `${definition}<${layer.element}${dash}${paint}/>` : "";
   }
 
   /** The part of a stroke that is drawn; `gap` is longer than the rest of its path. */

@@ -86,16 +86,11 @@ function eventText(step) {
   switch (stimulusOf(step)) {
     case "advance": return timerText(before);
     case "scroll": return `${second ? "drag" : "scroll"} to ${number(first)}`;
-    case "drop": return "release";
-    case "end": return "end success";
-    case "endNoMore": return "end exhausted";
-    case "fail": return "end failure";
-    case "cancel": return "end cancelled";
     case "window": return first ? "enter a window" : "leave the window";
     case "content": return `content ${number(first)}`;
     case "inset": return `insets ${number(first)}, ${number(second)}`;
     case "viewport": return `viewport ${number(first)}`;
-    default: return step.name;
+    default: return eventWords[step.name] ?? step.name;
   }
 }
 

@@ -53,7 +53,7 @@ function open(module, chosen, before = null) {
   write(element("summary"), [control.summary, control.sentence].filter(Boolean).join(" "));
   const files = (data.pairs ? controls : [control]).map(({ file }) => file);
   element("file").textContent = `${control.name} in ${files.join(" → ")}`;
-  element("replay").textContent = `refreshgen simulate ${control.file} --trace FILE replays a copied trace.`;
+  element("replay").textContent = `refreshgen simulate ${control.file} --events FILE replays copied events.`;
   element("hint").textContent = hint(control);
   element("levels").hidden = !controls.some((version) => version.hasSecondLevel);
   element("readings").replaceChildren();
@@ -207,6 +207,7 @@ function connect() {
   listen("language", "change", () => { trial.settings.language = element("language").value; });
   listen("size", "input", () => {
     trial.settings.size = Number(element("size").value);
+    element("size-name").textContent = textSizes[trial.settings.size];
     element("size").setAttribute("aria-valuetext", textSizes[trial.settings.size]);
   });
   listen("system", "change", () => open(compiled, shownEntry()));
@@ -261,12 +262,12 @@ async function copyTrace() {
   const button = element("copy");
   let text = "Copied";
   try {
-    await navigator.clipboard.writeText(trial.main.trace);
+    await navigator.clipboard.writeText(trial.main.events);
   } catch {
     text = "Copying is not allowed";
   }
   button.textContent = text;
-  setTimeout(() => { button.textContent = "Copy trace"; }, 1500);
+  setTimeout(() => { button.textContent = "Copy events"; }, 1500);
 }
 
 /** A card of the index: the control, pulled past its trigger distance. */
@@ -298,7 +299,9 @@ function card(entry, index) {
   for (; way < 600 && player.read("pull") < control.showcasePull; way += 4) player.move(direction * way);
   const { images, view, ...look } = control.appearances[player.read("state")];
   const parts = [look.title, look.subtitle, look.arrow, look.indicator, look.symbol, look.image, images[0]];
-  if (![...parts, view].some(Boolean)) {
+  // A footer that loads silently says most when it has failed, and offers a button.
+  const isSilent = player.read("fired") > 0 && !look.title && control.appearances.some(({ button }) => button);
+  if (isSilent || ![...parts, view].some(Boolean)) {
     // The control shows nothing before a refresh, so it is released. Half a second is enough for a
     // control that refreshes when the list bounces back.
     player.move(direction * (way + 100));

@@ -53,7 +53,7 @@ class Player {
   resize(height) { this.exports.resize(height); }
   advance(seconds) { this.exports.advance(seconds); }
   /** Sets what Reduce Motion does: nothing, no animations, or short ones and fades. */
-  set reducedMotion(kind) { this.exports.reduceMotion(kind); }
+  set reduceMotion(kind) { this.exports.reduceMotion(kind); }
 
   /** The steps since the last call: each stimulus, with the values after it. */
   takeSteps() {
@@ -67,15 +67,29 @@ class Player {
   }
 }
 
-/** A stimulus as the event of a trace. */
-function traceEvent({ name, first, second }) {
+/** The words of stimuli that have another name in the player. */
+const eventWords = {
+  drop: "release", advance: "wait", end: "end success", endNoMore: "end exhausted", fail: "end failure",
+  cancel: "end cancelled", triggered: "trigger",
+};
+
+/** A number as a plain decimal. */
+function decimal(number) {
+  const [digits, exponent] = String(number).split("e-");
+  return exponent ? `${number < 0 ? "-" : ""}0.${"0".repeat(exponent - 1)}${digits.replace(/[-.]/g, "")}` : digits;
+}
+
+/** A stimulus as a line of events. */
+function eventLine({ name, first, second }) {
+  const word = eventWords[name] ?? name;
   switch (name) {
-    case "scroll": case "displace": return { e: name, y: first, drag: second !== 0 };
-    case "advance": return { e: name, s: first };
-    case "content": case "viewport": return { e: name, h: first };
-    case "inset": return { e: name, top: first, bottom: second };
-    case "window": return { e: name, attached: first !== 0 };
-    case "opposite": return { e: name, busy: first !== 0 };
-    default: return { e: name };
+    case "scroll": case "displace": return `${word} ${decimal(first)}${second ? " finger" : ""}`;
+    case "advance": return `${word} ${decimal(first)}s`;
+    case "content": case "viewport": return `${word} ${decimal(first)}`;
+    case "inset": return `${word} ${decimal(first)} ${decimal(second)}`;
+    case "window": return first ? "attach" : "detach";
+    case "opposite": return `${word} ${first ? "busy" : "idle"}`;
+    case "refreshing": return `${word} ${first ? "on" : "off"}`;
+    default: return word;
   }
 }

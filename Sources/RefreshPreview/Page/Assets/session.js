@@ -22,23 +22,25 @@ class Session {
     const names = ["viewport", "content", "start", "end"];
     const [viewport, content, top, bottom] = names.map((name) => this.control.numbers[key[name]]);
     const offset = this.player.read("offset");
-    this.scene = { viewport, content, inset: { top, bottom }, offset, window: true };
+    this.scene = { viewport, content, top, bottom, offset };
     this.steps = [];
     this.felt = { count: 0, state: this.player.read("state") };
     this.actionEnd = null;
     this.lastSuccess = null;
   }
 
-  /** The trace of everything so far, for `simulate`. */
-  get trace() {
-    return [this.scene, ...this.steps.map(traceEvent)].map((line) => JSON.stringify(line)).join("\n") + "\n";
+  /** The events so far, for `simulate`. */
+  get events() {
+    const [viewport, content, top, bottom, offset] = Object.values(this.scene).map(decimal);
+    const list = `list ${viewport} x ${content} inset ${top} ${bottom} at ${offset}`;
+    return ["# refreshgen events 1", list, ...this.steps.map(eventLine)].join("\n") + "\n";
   }
 
   /** The state after each event, in the format of `simulate`. */
   get observations() {
     return this.steps.map(({ values }) => {
       const names = ["top", "bottom", "offset", "progress", "fired", "completed"];
-      const observation = { state: data.phases[values[value.phase]] };
+      const observation = { phase: data.phases[values[value.phase]] };
       for (const name of names) observation[name] = values[value[name]];
       const title = this.control.appearances[values[value.state]].title;
       return title == null ? observation : { ...observation, title };
@@ -59,7 +61,7 @@ class Session {
   /** Sets whether Reduce Motion is on; a control may ignore this setting. */
   set prefersLessMotion(prefers) {
     const { stopsMotion, fadesIn } = this.control;
-    this.player.reducedMotion = !prefers || !stopsMotion ? 0 : fadesIn ? 2 : 1;
+    this.player.reduceMotion = !prefers || !stopsMotion ? 0 : fadesIn ? 2 : 1;
   }
 
   get phase() { return data.phases[this.player.read("phase")]; }

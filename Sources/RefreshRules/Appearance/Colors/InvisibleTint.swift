@@ -22,7 +22,7 @@ struct InvisibleTint: ControlRule {
   private static let leastAlpha = 13
 
   /// Compares tint and background in each phase that shows something in its tint.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let hasColors = subject.ownStates.contains {
       $0.keys[.tint] != nil || $0.keys[.background] != nil
     }

@@ -24,7 +24,7 @@ struct LowContrast: ControlRule {
   )
 
   /// Computes the contrast of every text of which the spec sets the color or the background.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     guard hasColors(in: subject) else { return [] }
     let states = subject.distinctStates
     return texts.flatMap { text in

@@ -18,9 +18,9 @@ struct UnknownPaletteColor: ControlRule {
   )
 
   /// Finds colors that refer to a name in neither the spec's nor the project's palette.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.control.settings.map(.colors)
-    let maps = subject.ownStates.map(\.keys) + [subject.own.map(.indicators)]
+    let maps = subject.ownStates.map(\.keys) + [subject.own.map(.drawings)]
     return maps.flatMap { map in
       map.entries.indices.flatMap { index in
         findings(

@@ -17,11 +17,11 @@ struct UnusedPaletteColor: ControlRule {
   )
 
   /// Finds colors that no state and no drawing uses.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.own.map(.colors)
     guard !palette.entries.isEmpty, !subject.isBase else { return [] }
     let settings = subject.control.settings
-    let used = settings.map(.states).colorNames.union(settings.map(.indicators).colorNames)
+    let used = settings.map(.states).colorNames.union(settings.map(.drawings).colorNames)
     return palette.entries.flatMap { color -> [Diagnostic] in
       let name = color.name.text
       // A color whose name is misspelled in a state is reported there, as an unknown palette color.

@@ -18,11 +18,11 @@ struct HairTrigger: ControlRule {
   private static let leastDistance = 10.0
 
   /// Finds distances below the shortest deliberate pull.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     // A control in the content has to be scrolled into view first.
     let distance = Screen.landscape.sized(behavior).trigger.distance.points
-    guard isHairTrigger(distance), behavior.trigger.kind.isPull,
+    guard isHairTrigger(distance), behavior.trigger.when.isPull,
       behavior.style != .inline
     else { return [] }
     let field = subject.own(.distance) ?? subject.own(.height)

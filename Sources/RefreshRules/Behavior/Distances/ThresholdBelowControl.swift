@@ -22,12 +22,13 @@ struct ThresholdBelowControl: ControlRule {
   )
 
   /// Compares the trigger distance with the height of the control.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let distance = behavior.trigger.distance.points
     // A percentage of the screen can be more than the height, and less, on other screens.
-    guard !behavior.trigger.hasShares, behavior.style == .pull, behavior.inset != .none,
-      behavior.trigger.kind.isPull,
+    guard !behavior.trigger.hasShares, behavior.style == .pull,
+      behavior.insetWhileRefreshing != .none,
+      behavior.trigger.when.isPull,
       distance < behavior.height, !HairTrigger.isHairTrigger(distance)
     else { return [] }
     let (points, height) = (SpecText.number(distance), SpecText.number(behavior.height))

@@ -27,9 +27,9 @@ struct ThresholdBeyondRubberBand: ControlRule {
   }
 
   /// Compares the trigger distance with the longest pull on the smallest screen.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    guard behavior.trigger.kind != .system else { return [] }
+    guard behavior.trigger.when != .system else { return [] }
     let needed = Screen.smallest.sized(behavior).threshold
     let longest = longest(on: .smallest, of: behavior)
     guard needed > longest else { return inLandscape(in: subject) }
@@ -75,8 +75,8 @@ struct ThresholdBeyondRubberBand: ControlRule {
 
   /// The key that the finding points to.
   private static func cause(in subject: RuleSubject) -> Field? {
-    let isPull = subject.control.behavior.trigger.kind.isPull
+    let isPull = subject.control.behavior.trigger.when.isPull
     let distance = isPull ? subject.own(.distance) : nil
-    return distance ?? subject.own(.height) ?? subject.own(.position)
+    return distance ?? subject.own(.height) ?? subject.own(.edge)
   }
 }

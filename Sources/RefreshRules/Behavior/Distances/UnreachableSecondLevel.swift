@@ -29,7 +29,7 @@ struct UnreachableSecondLevel: ControlRule {
   )
 
   /// Compares the distance of the second level with the trigger distance and the longest pull.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     guard let level = behavior.secondLevel else { return [] }
     let field = subject.own(.secondLevelDistance)

@@ -11,14 +11,14 @@ struct KeyWithoutEffect: ControlRule {
     reason: "A reader of the spec expects an effect.",
     bad: "trigger: {when: release, preload: 200}",
     good: """
-      position: bottom
+      edge: bottom
       style: inline
       trigger: {when: reach, preload: 200}
       """
   )
 
   /// Finds the keys that do not affect this control.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     let design = subject.control.design
     let keys = SpecLanguage.control.ineffectiveKeys(in: subject.own, of: design)
     let findings = keys.flatMap { key in
@@ -73,11 +73,11 @@ struct KeyWithoutEffect: ControlRule {
 
   /// Finds the duration of a turn of an arrow that never turns.
   private static func arrows(in subject: RuleSubject) -> [Diagnostic] {
-    guard let field = subject.own(.arrowTurn) else { return [] }
+    guard let field = subject.own(.arrowDuration) else { return [] }
     let arrows = RefreshState.allCases.compactMap { subject.shown(.arrow, in: $0)?.value.text }
     guard !arrows.contains("up") || !arrows.contains("down") else { return [] }
     let reason = "because the arrow points in the same direction in all states"
-    return finding(in: subject, .arrowTurn, field, reason)
+    return finding(in: subject, .arrowDuration, field, reason)
   }
 
   /// Finds colors that no drawing of the control has.
@@ -182,7 +182,7 @@ struct KeyWithoutEffect: ControlRule {
         return []
       }
       if state == .refreshing,
-        subject.control.behavior.trigger.kind == .system
+        subject.control.behavior.trigger.when == .system
       {
         return finding(
           in: subject,

@@ -17,15 +17,16 @@ struct NoEffectOverride: ControlRule {
       """
   )
 
-  // These maps may repeat values of the preset, so that a state can be read on its own.
+  // These maps may repeat values of the preset, so that a state can be read on its own; a time of an outcome
+  // also holds for words of the spec.
   private static let exempt: [EntryName] = [
-    .key(.states), .key(.locales), .key(.colors), .key(.accessibility),
+    .key(.states), .key(.locales), .key(.colors), .key(.accessibility), .key(.outcome),
   ]
 
   /// Finds the keys that could be removed.
   ///
   /// There is no automatic fix: a spec may repeat a value on purpose, in case the preset changes.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     guard !subject.preset.entries.isEmpty else { return [] }
     return subject.own.entries.flatMap { entry -> [Diagnostic] in
       guard let theirs = subject.preset[entry.name], !exempt.contains(entry.name) else { return [] }

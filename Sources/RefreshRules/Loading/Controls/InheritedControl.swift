@@ -50,7 +50,7 @@ final class InheritedControl {
     var complete = ControlSpec(
       map: own[.preset] == nil ? own : own.merged(over: base.settings.yielding(to: own)),
       sharedColors: context.colors,
-      sharedIndicators: context.indicators
+      sharedDrawings: context.drawings
     )
     if base.isFile { complete.bases = base.chain.map(\.file.name) }
     control = complete

@@ -16,18 +16,20 @@ package enum ProjectLoader {
     let patterns = patterns(keys.list(.specs), in: file)
     let bases = bases(in: keys.map(.presets), file: file)
     let levels = levels(keys.map(.rules), in: file)
+    let project = Project(
+      keys: keys,
+      file: file,
+      specs: patterns.all,
+      presets: bases.all,
+      levels: levels.all
+    )
     let findings =
-      parsed.diagnostics + documents.dropFirst().prefix(1).map(several) + decoder.diagnostics
+      levels.all.applied(to: TestsWithoutModule.findings(in: project, of: file))
+      + parsed.diagnostics + documents.dropFirst().prefix(1).map(several) + decoder.diagnostics
       + patterns.findings + bases.findings + levels.findings
     return LoadedProject(
       file: file,
-      project: Project(
-        keys: keys,
-        file: file,
-        specs: patterns.all,
-        presets: bases.all,
-        levels: levels.all
-      ),
+      project: project,
       diagnostics: findings.inReadingOrder()
     )
   }
@@ -121,7 +123,7 @@ extension Project {
     ProjectLanguage.project.apply(keys, to: &settings)
     for entry in keys.entries { places[entry.name.text] = entry.field.range }
     context.colors = keys.map(.colors).withoutPlaces
-    context.indicators = keys.map(.indicators).withoutPlaces
+    context.drawings = keys.map(.drawings).withoutPlaces
     context.levels = levels
     context.bases.projectFile = file.name
     for base in presets { context.bases.names[base.name] = base.path }

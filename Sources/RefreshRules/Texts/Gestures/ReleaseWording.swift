@@ -26,8 +26,8 @@ struct ReleaseWording: ControlRule {
   static let states: [EntryName] = [.state(.idle), .state(.pulling), .key(.all)]
 
   /// Finds words for a release in the texts of the spec and their translations.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let kind = subject.control.behavior.trigger.kind
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
+    let kind = subject.control.behavior.trigger.when
     guard kind != .release else { return [] }
     let isSystem = kind == .system
     let key = isSystem ? "style: system" : "when: \(kind.caseName)"

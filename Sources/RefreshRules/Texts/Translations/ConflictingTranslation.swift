@@ -21,7 +21,7 @@ struct ConflictingTranslation: ControlRule {
   )
 
   /// Compares the translations of equal texts.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale -> [Diagnostic] in
       // A locale has few texts, so comparing each pair is quick enough.
       var first: [(source: String, field: Field)] = []

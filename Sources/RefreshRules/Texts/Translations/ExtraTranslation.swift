@@ -6,7 +6,7 @@ struct ExtraTranslation: ControlRule {
     "extra-translation",
     severity: .warning,
     summary: "Translation without a text to translate.",
-    reason: "Nothing shows the translation: 'states' has no such text, or the phase never occurs.",
+    reason: "Nothing shows the translation: 'states' has no such text, or the state never occurs.",
     bad: """
       states: {all: {title: Refresh}, refreshing: {indicator: medium}}
       locales:
@@ -20,7 +20,7 @@ struct ExtraTranslation: ControlRule {
   )
 
   /// Finds translations of texts that `states` does not have.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     ofLanguage(in: subject) + ofTexts(in: subject)
   }
 

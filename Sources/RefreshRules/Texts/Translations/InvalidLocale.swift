@@ -20,7 +20,7 @@ struct InvalidLocale: ControlRule {
       """
   )
 
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     ofLanguage(in: subject) + ofLocales(in: subject)
   }
 

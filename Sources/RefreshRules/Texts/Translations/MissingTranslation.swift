@@ -6,7 +6,7 @@ struct MissingTranslation: ControlRule {
     "missing-translation",
     severity: .warning,
     summary: "Incomplete translation.",
-    reason: "People see some phases in their language, and the others in the language of the spec.",
+    reason: "People see some states in their language, and the others in the language of the spec.",
     bad: """
       states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}
       locales:
@@ -20,7 +20,7 @@ struct MissingTranslation: ControlRule {
   )
 
   /// Compares each language with the texts of the states, including those from the preset.
-  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func findings(in subject: RuleSubject) -> [Diagnostic] {
     ofPreset(in: subject) + ofLocales(in: subject) + ofPresetLocales(in: subject)
   }
 

@@ -20,7 +20,7 @@
       isZooming = view.isZooming || view.isZoomBouncing
       isInWindow = view.window != nil && size.width > 0 && size.height > 0
       scale = Double(view.traitCollection.displayScale)
-      if #available(iOS 17.4, *) { alignment = ListPoint(view.contentAlignmentPoint) }
+      if #available(iOS 17.4, visionOS 1.1, *) { alignment = ListPoint(view.contentAlignmentPoint) }
       isRightToLeft =
         (view.effectiveUserInterfaceLayoutDirection == .rightToLeft && view.flipsContent)
         != (view.transform.a < 0)

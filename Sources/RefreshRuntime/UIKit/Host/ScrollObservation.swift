@@ -24,7 +24,10 @@
     private var turnWatch: TurnWatch?
     private var stopUpdates: (@MainActor () -> Void)?
 
-    init(of scrollView: UIScrollView, tell: @escaping @MainActor (What) -> Void) {
+    /// Observes a list and the turns of the run loop, or only these.
+    init(of scrollView: UIScrollView?, tell: @escaping @MainActor (What) -> Void) {
+      turnWatch = TurnWatch { tell(.turnEnd) }
+      guard let scrollView else { return }
       observations = [
         scrollView.observe(\.contentOffset) { _, _ in Self.notify(tell, what: .anything) },
         scrollView.observe(\.contentSize) { _, _ in Self.notify(tell, what: .anything) },
@@ -41,7 +44,6 @@
         },
       ]
       fingerWatch = FingerWatch(pan: scrollView.panGestureRecognizer) { tell(.anything) }
-      turnWatch = TurnWatch { tell(.turnEnd) }
       if #available(iOS 18.0, visionOS 2.0, *) { watchUpdates(of: scrollView) { tell(.turnEnd) } }
     }
 

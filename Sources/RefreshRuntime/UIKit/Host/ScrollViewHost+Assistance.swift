@@ -4,44 +4,57 @@
   /// Refreshing without a pull: with VoiceOver, Switch Control, Full Keyboard Access or a key.
   extension ScrollViewHost {
     /// Offers the refreshes of the controls as named actions and as a key command.
-    ///
-    /// Assistive technologies offer the actions of a list wherever the focus is in the list, whereas a
-    /// control is only a sibling of the rows. The app's own actions are kept.
     func offerRefresh() {
       guard let scrollView else { return }
       isInSheet = scrollView.isInSheet
       keepStandIn()
+      scrollView.offerRefreshActions()
+      let header = views[.top] ?? views[.leading]
+      key.offer(named: window == nil ? nil : header?.actionName, in: scrollView)
+    }
+  }
+
+  extension UIScrollView {
+    /// Offers the refreshes of the controls of this list as named actions.
+    ///
+    /// Assistive technologies offer the actions of a list wherever the focus is in the list, whereas a
+    /// control is only a sibling of the rows. The app's own actions are kept.
+    func offerRefreshActions() {
       var offered: [RefreshListAction] = []
       for edge in RefreshEdge.allCases {
-        if let view = views[edge], let name = view.actionName {
+        let view = ScrollViewHost.existing(in: self)?.views[edge]
+        let inside = edge == .top ? SystemHost.existing(in: self)?.view : nil
+        if let view = view ?? inside, let name = view.actionName {
           offered.append(RefreshListAction(name: name, view: view))
         }
       }
-      let actions = scrollView.accessibilityCustomActions ?? []
+      let actions = accessibilityCustomActions ?? []
       let old = actions.compactMap { $0 as? RefreshListAction }
-      if old.map(\.name) != offered.map(\.name)
-        || !zip(old, offered).allSatisfy({ $0.view === $1.view })
-      {
-        let others = actions.filter { !($0 is RefreshListAction) }
-        let all = others + offered
-        scrollView.accessibilityCustomActions = all.isEmpty ? nil : all
-      }
-      let header = views[.top] ?? views[.leading]
-      offerKey(named: window == nil ? nil : header?.actionName)
+      guard
+        old.map(\.name) != offered.map(\.name)
+          || !zip(old, offered).allSatisfy({ $0.view === $1.view })
+      else { return }
+      let all = actions.filter { !($0 is RefreshListAction) } + offered
+      accessibilityCustomActions = all.isEmpty ? nil : all
     }
+  }
+
+  /// The key command of the refresh of a header.
+  @MainActor
+  struct RefreshKeyOffer {
+    private var command: UIKeyCommand?
+    private weak var owner: UIViewController?
 
     /// Adds Command-R to the view controller of the list, or removes it if there is no `name`.
-    private func offerKey(named name: String?) {
-      let owner = name == nil ? nil : scrollView?.viewController
-      guard owner !== keyOwner || name != keyCommand?.title else { return }
-      if let keyCommand { keyOwner?.removeKeyCommand(keyCommand) }
-      keyCommand = nil
-      keyOwner = nil
-      guard let owner, let name else { return }
+    mutating func offer(named name: String?, in list: UIScrollView?) {
+      let next = name == nil ? nil : list?.viewController
+      guard next !== owner || name != command?.title else { return }
+      if let command { owner?.removeKeyCommand(command) }
+      (command, owner) = (nil, nil)
+      guard let next, let name else { return }
       let command = RefreshKey.command(named: name)
-      owner.addKeyCommand(command)
-      keyCommand = command
-      keyOwner = owner
+      next.addKeyCommand(command)
+      (self.command, owner) = (command, next)
     }
   }
 

@@ -10,9 +10,9 @@
     /// stays; one that is taken away, as by an update of SwiftUI, is added again at the end of the turn.
     func keepStandIn() {
       guard let scrollView else { return }
-      let isPulled = controllers[.top]?.machine.behavior.trigger.kind.isPull == true
+      let isPulled = controllers[.top]?.machine.behavior.trigger.when.isPull == true
       let isNeeded =
-        isPulled && views[.top]?.isHidden == false && scrollView.mayHaveStandIn
+        isPulled && views[.top]?.isHidden == false && scrollView.mayHaveRefreshControl
         && (isInSheet || UIAccessibility.isVoiceOverRunning)
       switch scrollView.refreshControl {
       case nil where isNeeded:
@@ -100,15 +100,6 @@
     /// The part of the safe area at the top that is in the list's insets.
     fileprivate var safeTop: Double {
       contentInsetAdjustmentBehavior == .never ? 0 : Double(safeAreaInsets.top)
-    }
-
-    /// Whether a control of the system changes what a pull does; on a Mac, lists may not have one.
-    fileprivate var mayHaveStandIn: Bool {
-      #if targetEnvironment(macCatalyst)
-        false
-      #else
-        true
-      #endif
     }
 
     /// Whether the list is in a sheet that a pull moves; in a narrow window, a popover is one, too.

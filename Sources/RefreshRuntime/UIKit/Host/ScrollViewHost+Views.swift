@@ -104,7 +104,7 @@
     }
 
     /// The background view of a table or collection view.
-    fileprivate var backdrop: UIView? {
+    var backdrop: UIView? {
       let view =
         (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
       return view?.superview === self ? view : nil

@@ -36,9 +36,8 @@
     var velocity = 0.0
     /// Whether a pull would move a sheet that shows the list.
     var isInSheet = false
-    /// The key command of the header's refresh, and the view controller that has it.
-    var keyCommand: UIKeyCommand?
-    weak var keyOwner: UIViewController?
+    /// The key command of the header's refresh.
+    var key = RefreshKeyOffer()
 
     /// The host of a scroll view, if there is one.
     static func existing(in scrollView: UIScrollView) -> ScrollViewHost? {
@@ -174,6 +173,7 @@
       }
     }
 
+    @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       interpreter.invalidate()

@@ -11,11 +11,21 @@
   /// A class, since only a view is retained by the `UIRefreshControl` and learns of windows.
   final class SystemHost: UIView, ScrollHost {
     private(set) weak var control: UIRefreshControl?
-    private(set) var controller: RefreshController?
+    private(set) var controller: RefreshController? {
+      get { attachment.controller }
+      set { attachment.controller = newValue }
+    }
+    private let attachment = Attachment()
     private var pull: SystemPull
-    private var view: RefreshControlView?
-    private var observation: ScrollObservation?
-    private weak var observed: UIScrollView?
+    private(set) var view: RefreshControlView?
+    private var observation: ScrollObservation? {
+      get { attachment.observation }
+      set { attachment.observation = newValue }
+    }
+    /// The list of the `UIRefreshControl`; below a large title, the superview is a part of the bar instead.
+    private(set) weak var scrollView: UIScrollView?
+    /// Whether the list has been known, so that without one, it has died.
+    private var hadList = false
     private let clock: any RefreshClock
     private var actionCount = 0
     /// The height of the list, for which a distance may be known.
@@ -31,12 +41,13 @@
     /// Whether another host replaces this one.
     private var isReplaced = false
     private var dressing: SystemDressing?
+    private var key = RefreshKeyOffer()
     /// A closure that is called when the list has got another `UIRefreshControl`.
-    var onLeave: (@MainActor () -> Void)?
+    var onLeave: (@MainActor () -> Void)? {
+      get { attachment.onLeave }
+      set { attachment.onLeave = newValue }
+    }
     private lazy var action = UIAction { [weak self] _ in self?.fired() }
-
-    /// The list of the `UIRefreshControl`.
-    var scrollView: UIScrollView? { control?.superview as? UIScrollView }
 
     /// The host in the `UIRefreshControl` of a list, if there is one.
     static func existing(in scrollView: UIScrollView) -> SystemHost? {
@@ -51,20 +62,26 @@
     /// Adds a host to a `UIRefreshControl`, in place of the one that is there.
     ///
     /// A refresh of that one ends, but its room does not go under a finger, so this one ends it.
-    init(in control: UIRefreshControl, isOwn: Bool, clock: any RefreshClock) {
+    init(
+      in control: UIRefreshControl,
+      of list: UIScrollView?,
+      isOwn: Bool,
+      clock: any RefreshClock
+    ) {
       let old = Self.existing(in: control)
       old?.isReplaced = true
       old?.controller?.detach()
       old?.undress()
       (self.control, self.isOwn, self.clock) = (control, isOwn || old?.isOwn == true, clock)
-      pull = SystemPull(list: SystemPull.Snapshot(of: control), after: old?.pull)
+      pull = SystemPull(list: SystemPull.Snapshot(of: control, in: list), after: old?.pull)
       super.init(frame: .zero)
+      (scrollView, hadList) = (list, list != nil)
       isUserInteractionEnabled = false
       accessibilityElementsHidden = true
       control.addAction(action, for: .valueChanged)
       control.addSubview(self)
       lie(over: control)
-      dressing = SystemDressing(of: control, around: self)
+      dressing = SystemDressing(of: control, in: list, around: self)
       // Two changes that are seen at once, one of the app and one of UIKit, could not be told apart.
       observe()
     }
@@ -81,15 +98,17 @@
         control.accessibilityLabel = label ?? self?.dressing?.label
         control.accessibilityValue = value
       }
+      view.onOffer = { [weak self] in self?.offerRefresh() }
       view.isAccessibilityElement = false
       addSubview(view)
       arrange()
+      offerRefresh()
       follow(isTurnEnd: false)
     }
 
     // MARK: ScrollHost
 
-    var isInWindow: Bool { snapshot?.isInWindow ?? false }
+    var isInWindow: Bool { snapshot.map { $0.list.isInWindow && $0.isHosted } ?? false }
 
     func reading(at edge: RefreshEdge) -> ScrollReading {
       guard let list = snapshot else { return ScrollReading(offset: 0, viewport: 0, content: 0) }
@@ -124,6 +143,7 @@
       self.controller = nil
       view?.removeFromSuperview()
       view = nil
+      offerRefresh()
       beginning?.cancel()
       // The room does not go under a finger.
       if isLeft {
@@ -145,31 +165,42 @@
 
     // MARK: Commands
 
-    private var snapshot: SystemPull.Snapshot? { control.map(SystemPull.Snapshot.init) }
+    private var snapshot: SystemPull.Snapshot? {
+      control.map {
+        var snapshot = SystemPull.Snapshot(of: $0, in: scrollView)
+        if let controller { snapshot.list.phases.record(controller.machine, at: .top) }
+        return snapshot
+      }
+    }
 
     /// Whether a refresh that the control began goes on under a finger, although the control is gone.
     private var isLeft: Bool {
-      guard let list = snapshot, scrollView?.refreshControl === control else { return false }
+      guard let list = snapshot, list.isHosted else { return false }
       return list.isRefreshing && list.isHeld && pull.isKnown && !isReplaced
     }
 
     private func fired() {
+      findList()
       guard let controller, let list = snapshot else { return }
       if let distance = pull.fired(in: list) { controller.learn(distance: distance) }
       follow(isTurnEnd: false)
+      // What fires is on screen, even if its list is not known.
+      if scrollView == nil { controller.send(.attached) }
       controller.send(.triggered)
     }
 
     /// Lets a pull show the distance at which the `UIRefreshControl` has fired in lists of this size.
     private func learn() {
-      guard let list = snapshot, let distance = pull.distance(in: list.viewport) else { return }
+      guard let viewport = snapshot?.list.size.y, let distance = pull.distance(in: viewport) else {
+        return
+      }
       controller?.learn(distance: distance)
     }
 
     private func follow(isTurnEnd: Bool) {
       guard let list = snapshot else { return }
-      if list.viewport != viewport {
-        viewport = list.viewport
+      if list.list.size.y != viewport {
+        viewport = list.list.size.y
         learn()
       }
       for command in pull.follow(list, isTurnEnd: isTurnEnd) { perform(command) }
@@ -197,12 +228,15 @@
         controller?.scrolled(reading)
         if let controller { view?.follow(controller) }
       case .released: controller?.send(.released)
-      case .ended: controller?.end(.success)
+      case .began: controller?.isRefreshing = true
+      case .ended: controller?.isRefreshing = false
       // An earlier command may have ended it; the end of an idle one would stop a scroll.
       case .end:
         endNow()
-        dressing?.hideOthers()
-      case .back(let offset): scroll(to: offset)
+        dressing?.hideOthers(in: scrollView)
+        // The app's refresh is over, although a control that the app has hidden would show its load again.
+        if pull.isAdopted { controller?.isRefreshing = false }
+      case .scroll(let offset): scroll(to: offset)
       case .begin(let offset):
         guard let offset else { return beginNow() }
         scroll(to: offset)
@@ -236,7 +270,7 @@
       // UIKit ignores the call off screen.
       guard isInWindow else { return pull.postpone() }
       control?.beginRefreshing()
-      dressing?.hideOthers()
+      dressing?.hideOthers(in: scrollView)
       follow(isTurnEnd: false)
     }
 
@@ -250,13 +284,14 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard control != nil else { return }
+      findList()
       // The list is being deallocated, and nothing is told in its death.
-      guard observed != nil || scrollView != nil else { return abandonControl() }
+      guard scrollView != nil || !hadList else { return abandonControl() }
       follow(isTurnEnd: false)
+      offerRefresh()
       if window == nil {
         controller?.send(.detached)
       } else {
-        observe()
         learn()
         isArriving = controller != nil
         if isInWindow { controller?.send(.attached) }
@@ -270,18 +305,33 @@
       observation = nil
     }
 
+    /// Looks for the list, which need not be known when the control is dressed.
+    private func findList() {
+      guard !hadList, let found = control?.list else { return }
+      (scrollView, hadList) = (found, true)
+      if let snapshot { pull.start(in: snapshot) }
+      observe()
+      offerRefresh()
+      if isInWindow { controller?.send(.attached) }
+    }
+
+    /// Observes the list, or without one, only the turns.
     private func observe() {
-      guard let scrollView, scrollView !== observed else { return }
       observation?.stop()
-      observed = scrollView
       observation = ScrollObservation(of: scrollView) { [weak self] what in
         if case .turnEnd = what { self?.turnEnds() } else { self?.follow(isTurnEnd: false) }
       }
     }
 
     private func turnEnds() {
-      // The app has given the list another control.
-      if let observed, observed.refreshControl !== control { return leave() }
+      findList()
+      guard scrollView != nil || !hadList else { return abandonControl() }
+      // The app has given the list another control, or the control another list.
+      if let list = scrollView, list.refreshControl !== control,
+        list.refreshControl != nil || (control?.superview as? UIScrollView ?? list) !== list
+      {
+        return leave()
+      }
       isArriving = false
       control?.layoutIfNeeded()
       arrange()
@@ -290,9 +340,15 @@
     }
 
     private func leave() {
-      let onLeave = onLeave
       if let controller { controller.detach() } else { undress() }
-      onLeave?()
+      attachment.leave()
+    }
+
+    /// Offers the refresh as a named action of the list and as a key command.
+    private func offerRefresh() {
+      scrollView?.offerRefreshActions()
+      let isShown = scrollView?.window != nil
+      key.offer(named: isShown ? view?.actionName : nil, in: scrollView)
     }
 
     // MARK: Dressing
@@ -311,7 +367,7 @@
     /// Places the view at the top of the `UIRefreshControl`, which may be lower or higher than the view.
     private func arrange() {
       guard let control, controller != nil else { return }
-      dressing?.hideOthers()
+      dressing?.hideOthers(in: scrollView)
       let height = CGFloat(RefreshBehavior.systemHeight)
       let place = CGRect(x: 0, y: 0, width: control.bounds.size.width, height: height)
       if let view, view.frame != place { view.frame = place }
@@ -329,34 +385,6 @@
       if isOwn && !isReplaced, let list = scrollView, list.refreshControl === control {
         list.refreshControl = nil
       }
-    }
-  }
-
-  extension SystemPull.Snapshot {
-    /// The state of a `UIRefreshControl` and its list.
-    @MainActor
-    fileprivate init(of control: UIRefreshControl) {
-      let list = control.superview as? UIScrollView
-      let (size, insets) = (list?.bounds.size ?? .zero, list?.adjustedContentInset ?? .zero)
-      self.init(
-        offset: Double(list?.contentOffset.y ?? 0),
-        top: Double(insets.top),
-        bottom: Double(insets.bottom),
-        contentTop: Double(list?.contentInset.top ?? 0),
-        viewport: Double(size.height),
-        content: Double(list?.contentSize.height ?? 0),
-        isHeld: list?.isHeld ?? false,
-        isInWindow: control.window != nil && size.width > 0 && size.height > 0,
-        isRefreshing: control.isRefreshing
-      )
-    }
-  }
-
-  extension UIScrollView {
-    /// Whether a finger is on the list, or two on a trackpad, of which only the gesture may tell.
-    fileprivate var isHeld: Bool {
-      let pan = panGestureRecognizer.state
-      return isTracking || isDragging || pan == .began || pan == .changed
     }
   }
 #endif

@@ -41,7 +41,7 @@
     private let root = CALayer()
     private var content: Content?
     /// The colors of the state; without a tint, the view has that of the app.
-    private var look = RefreshAppearance()
+    private var appearance = RefreshAppearance()
     private var resolved = Drawing(layers: [])
     private var pose = DrawingPose(of: Drawing(layers: []))
     private var moment = DrawingMoment(.idle)
@@ -76,12 +76,12 @@
     func show(
       _ drawing: RefreshDrawing?,
       arrows: [RefreshAppearance.Arrow?],
-      look: RefreshAppearance,
+      appearance: RefreshAppearance,
       image: (String) -> UIImage?,
       in state: RefreshState
     ) {
       let content = drawing.map { Content(drawing: $0, arrows: arrows) }
-      self.look = look
+      self.appearance = appearance
       if content != self.content { replace(by: content, image: image) }
       isHidden = content == nil
       resolve()
@@ -150,6 +150,7 @@
 
     // MARK: Colors and layout
 
+    @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       resolve()
@@ -175,9 +176,9 @@
         } ?? Drawing(layers: [])
     }
 
-    private func color(_ paint: RefreshPaint) -> DrawingColor {
+    private func color(of paint: RefreshPaint) -> DrawingColor {
       let color =
-        paint == .tint ? tintColor ?? .tintColor : paint.color(in: look).uiColor(in: bundle)
+        paint == .tint ? tintColor ?? .tintColor : paint.color(in: appearance).uiColor(in: bundle)
       let parts = color.resolvedColor(with: traitCollection).cgColor
         .converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)?
         .components

@@ -61,6 +61,8 @@
     var surround: (@MainActor (any RefreshContentView) -> Void)?
     /// Takes the name and the value for VoiceOver, where another view speaks for this one.
     var onSpeak: (@MainActor (_ label: String?, _ value: String?) -> Void)? { didSet { speak() } }
+    /// Offers the refresh under its name, where another view than `host` does.
+    var onOffer: (@MainActor () -> Void)?
     /// The last status that was passed to the app's own views.
     var told: RefreshStatus?
 
@@ -71,13 +73,13 @@
       edge = controller.edge
       placedHeight = controller.machine.behavior.height
       traits = RefreshPoseTraits(
-        alpha: design.alpha,
+        opacity: design.opacity,
         surface: design.surface,
         changeDuration: design.changeDuration,
         layout: design.layout,
         edge: controller.edge
       )
-      motion = RefreshMotion(reduced: design.reducedMotion)
+      motion = RefreshMotion(reduced: design.reduceMotion)
       wording = RefreshWording(design: design)
       armedFeedback = RefreshFeedback(design.haptics.armed)
       outcomeFeedback = [
@@ -112,7 +114,7 @@
       let isOut = controller.isOutOfLayout
       if isHidden != isOut {
         isHidden = isOut
-        host?.offerRefresh()
+        offerRefresh()
       }
       // An inline control receives touches in all phases, because its view may contain the app's
       // buttons.
@@ -145,10 +147,11 @@
       host?.phaseMayHaveChanged()
     }
 
-    /// Words that the app sets for a success, such as "3 new posts", stay longer than a tick.
+    /// Words that the app sets for an outcome, such as "3 new posts", stay longer than a tick.
     var readingTime: Double {
-      guard shown == .succeeded, let title = appearance(in: .succeeded).title, !title.isEmpty,
-        title != wording.appearance(in: .succeeded).title
+      guard let shown, [.succeeded, .failed].contains(shown),
+        let title = appearance(in: shown).title, !title.isEmpty,
+        title != wording.appearance(in: shown).title
       else { return 0 }
       return RefreshTiming.readingTime
     }
@@ -157,7 +160,12 @@
       if let shown { show(shown) }
       fitHeight(of: controller)
       follow(controller)
+      offerRefresh()
+    }
+
+    private func offerRefresh() {
       host?.offerRefresh()
+      onOffer?()
     }
 
     /// Updates the pose, the animation frame and the content for the current pull.
@@ -220,6 +228,7 @@
       grow()
     }
 
+    @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       grow()
@@ -271,7 +280,7 @@
     private func announce(_ state: RefreshState) {
       let showsFailure = design.behavior.showsFailure
       // UIKit announces the start of a refresh that it drives.
-      guard state != .refreshing || design.behavior.trigger.kind != .system else { return }
+      guard state != .refreshing || design.behavior.trigger.when != .system else { return }
       guard design.announcedStates.announces(state, showsFailure: showsFailure), isPresented,
         let text = appearance(in: state).spokenText
       else { return }

@@ -6,13 +6,14 @@
     var uiFont: UIFont {
       if let font = object?.base as? UIFont { return font }
       guard name != nil || size != nil || weight != nil || isFixed else {
-        return UIFont.preferredFont(forTextStyle: style.textStyle)
+        return UIFont.preferredFont(forTextStyle: textStyle.uiTextStyle)
       }
       // The size at the default text size, which the metrics of the style then scale.
       let standard = CGFloat(points)
       let named = name.flatMap { UIFont(name: $0, size: standard) }
       let font = named ?? UIFont.systemFont(ofSize: standard, weight: fontWeight)
-      return isFixed ? font : UIFontMetrics(forTextStyle: style.textStyle).scaledFont(for: font)
+      return isFixed
+        ? font : UIFontMetrics(forTextStyle: textStyle.uiTextStyle).scaledFont(for: font)
     }
 
     private var fontWeight: UIFont.Weight {
@@ -50,8 +51,8 @@
     }
   }
 
-  extension RefreshFont.Style {
-    fileprivate var textStyle: UIFont.TextStyle {
+  extension RefreshFont.TextStyle {
+    fileprivate var uiTextStyle: UIFont.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
       case .title1: .title1

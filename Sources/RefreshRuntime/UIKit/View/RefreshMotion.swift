@@ -4,7 +4,7 @@
   /// Performs the animations of a control, and respects Reduce Motion.
   struct RefreshMotion {
     /// The behavior under Reduce Motion.
-    var reduced: RefreshReducedMotion
+    var reduced: RefreshReduceMotion
 
     /// Animations that ignore Reduce Motion, for a control that has no view yet.
     static let keep = RefreshMotion(reduced: .keep)
@@ -42,13 +42,13 @@
       )
     }
 
-    /// Lets views appear in the second half of a change, when pictures have made room for them.
+    /// Lets views appear in the last third of a change, when pictures have made room for them.
     @MainActor
     func appear(_ views: [UIView], over seconds: Double) {
       for view in views { view.alpha = 0 }
       UIView.animate(
-        withDuration: seconds / 2,
-        delay: seconds / 2,
+        withDuration: seconds / 3,
+        delay: seconds * 2 / 3,
         options: Self.options,
         animations: { for view in views { view.alpha = 1 } },
         completion: nil
@@ -60,7 +60,7 @@
     private func adapted(_ animation: RefreshAnimation?) -> RefreshAnimation? {
       guard isReduced, let animation else { return animation }
       guard isCrossfade else { return nil }
-      let seconds = min(animation.duration, RefreshReducedMotion.fadeDuration)
+      let seconds = min(animation.duration, RefreshReduceMotion.fadeDuration)
       return RefreshAnimation(duration: seconds, curve: .easeInOut)
     }
 
@@ -104,7 +104,7 @@
       case .linear: .curveLinear
       case .easeIn: .curveEaseIn
       case .easeOut: .curveEaseOut
-      case .easeInOut, .spring, .bounce: .curveEaseInOut
+      case .easeInOut, .spring: .curveEaseInOut
       }
     }
   }

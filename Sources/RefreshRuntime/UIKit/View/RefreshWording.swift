@@ -8,12 +8,12 @@
 
     /// The appearance in `state`, with localized strings.
     func appearance(in state: RefreshState) -> RefreshAppearance {
-      var look = design.appearance(in: state)
-      look.title = look.title.map(translation)
-      look.subtitle = look.subtitle.map(translation)
-      look.button = look.button.map(translation)
-      look.accessibility = look.accessibility.map(translation)
-      return look
+      var appearance = design.appearance(in: state)
+      appearance.title = appearance.title.map(translation)
+      appearance.subtitle = appearance.subtitle.map(translation)
+      appearance.button = appearance.button.map(translation)
+      appearance.accessibilityLabel = appearance.accessibilityLabel.map(translation)
+      return appearance
     }
 
     /// The localized line with the time of the last success; `nil` if nothing is shown.
@@ -23,7 +23,7 @@
       guard var description = design.lastUpdated else { return nil }
       description.format = translation(of: description.format)
       description.never = description.never.map(translation)
-      let time = LastUpdate(key: key ?? description.key).text(in: description.style)
+      let time = LastUpdate(key: key ?? description.key).text(in: description.timeStyle)
       return description.line(time)
     }
 

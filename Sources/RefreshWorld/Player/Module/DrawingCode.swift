@@ -3,7 +3,7 @@ package import RefreshCore
 /// A drawing as numbers, which the preview page passes to the WebAssembly module.
 package enum DrawingCode {
   package static func numbers(of drawing: Drawing) -> [Double] {
-    var numbers = [Double(drawing.reducedMotion.rawValue), Double(drawing.layers.count)]
+    var numbers = [Double(drawing.reduceMotion.rawValue), Double(drawing.layers.count)]
     for layer in drawing.layers {
       numbers += [
         Double(layer.copies), layer.turn, layer.moveX, layer.moveY, layer.delay,
@@ -45,7 +45,7 @@ package enum DrawingCode {
       }
       return layer
     }
-    return Drawing(layers: layers, reducedMotion: motion)
+    return Drawing(layers: layers, reduceMotion: motion)
   }
 
   private struct Reader {

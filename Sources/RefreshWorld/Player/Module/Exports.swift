@@ -80,8 +80,8 @@
 
   @_expose(wasm, "reduceMotion") @_cdecl("preview_reduceMotion")
   func reduceMotion(_ kind: Int32) {
-    shown?.player.reducedMotion =
-      kind == 0 ? nil : kind == 1 ? RefreshReducedMotion.none : .crossfade
+    shown?.player.reduceMotion =
+      kind == 0 ? nil : kind == 1 ? RefreshReduceMotion.none : .crossfade
   }
 
   @_expose(wasm, "read") @_cdecl("preview_read")

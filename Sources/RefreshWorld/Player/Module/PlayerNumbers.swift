@@ -8,7 +8,7 @@ package struct PlayerNumbers: Sendable {
   /// The meaning of each number that is no option of the behavior.
   package enum Key: Int, Sendable, CaseIterable {
     case viewport, content, start, end, curve, spring, retractCurve, retractSpring
-    case alpha, surface, change, centers
+    case opacity, surface, change, centers
   }
 
   /// Creates zeros, with the default of each option.
@@ -64,15 +64,15 @@ package struct PlayerNumbers: Sendable {
   package var traits: RefreshPoseTraits {
     get {
       var traits = RefreshPoseTraits()
-      traits.alpha =
-        self[.alpha] == 0 ? .fixed : self[.alpha] == 1 ? .followsPull : .textsFollowPull
+      traits.opacity =
+        self[.opacity] == 0 ? .fixed : self[.opacity] == 1 ? .followsPull : .textsFollowPull
       traits.surface = self[.surface] == 0 ? .none : .capsule
       (traits.change, traits.centers) = (self[.change], self[.centers] != 0)
       return traits
     }
     set {
-      self[.alpha] =
-        switch newValue.alpha {
+      self[.opacity] =
+        switch newValue.opacity {
         case .fixed: 0
         case .followsPull: 1
         case .textsFollowPull: 2
@@ -89,7 +89,7 @@ package struct PlayerNumbers: Sendable {
     case 2: .easeOut
     case 3: .easeInOut
     case 4: .spring(damping: number)
-    default: .bounce(number)
+    default: .spring(bounce: number)
     }
   }
 
@@ -99,8 +99,8 @@ package struct PlayerNumbers: Sendable {
     case .easeIn: (1, 0)
     case .easeOut: (2, 0)
     case .easeInOut: (3, 0)
-    case .spring(let damping): (4, damping)
-    case .bounce(let bounce): (5, bounce)
+    case .spring(.damping(let damping)): (4, damping)
+    case .spring(.bounce(let bounce)): (5, bounce)
     }
   }
 

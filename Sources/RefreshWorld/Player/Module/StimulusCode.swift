@@ -30,7 +30,7 @@ package struct StimulusCode: Sendable, Equatable {
       (first, second) = (offset, isDragging ? 1 : 0)
     case .wait(let number), .content(let number), .viewport(let number): first = number
     case .insets(let start, let end): (first, second) = (start, end)
-    case .window(let flag), .opposite(let flag): first = flag ? 1 : 0
+    case .window(let flag), .opposite(let flag), .refreshing(let flag): first = flag ? 1 : 0
     case .release, .cancelGesture, .tap, .begin, .triggered, .end, .reset, .openSecondLevel,
       .closeSecondLevel,
       .hidden,
@@ -48,6 +48,7 @@ package struct StimulusCode: Sendable, Equatable {
     case .tap: .tap
     case .wait: .wait(first)
     case .begin: .begin
+    case .refreshing: .refreshing(first != 0)
     case .triggered: .triggered
     case .success: .end(.success)
     case .exhausted: .end(.exhausted)

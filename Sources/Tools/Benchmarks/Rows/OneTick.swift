@@ -57,7 +57,7 @@ private final class Generated: Draggable {
       action: .call { _ in }
     )
     list.add(controller)
-    controller.onPhaseChange = { [unowned self] _ in phaseChanges += 1 }
+    controller.onStateChange = { [unowned self] _ in phaseChanges += 1 }
   }
 
   func scroll(_ reading: ScrollReading) {

@@ -37,6 +37,14 @@ struct DiffSources {
     guard operands != ["-", "-"] else {
       throw UsageError("only one of OLD and NEW can be '-'")
     }
+    for (name, other) in [(operands[0], operands[1]), (operands[1], operands[0])]
+    where !name.contains(":") && FileStatus(following: name) == nil
+      && FileStatus(following: other) != nil
+    {
+      guard (try? GitRevision(name)) != nil else { continue }
+      let meant = SafeText.quote("\(name):\(other)")
+      throw UsageError("\(SafeText.quote(name)) is a revision, not a file; did you mean \(meant)?")
+    }
     oldPlace = try Self.place(of: operands[0])
     newPlace = try Self.place(of: operands[1])
   }

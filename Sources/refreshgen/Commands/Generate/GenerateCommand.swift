@@ -48,11 +48,6 @@ extension Command {
         name: "--force",
         summary: "replace or remove files that were edited by hand or not generated"
       ),
-      Option(
-        name: "--prune",
-        summary:
-          "remove generated files without a spec, even if they\nare more than half of all files"
-      ),
       FindingFormatChoice.option,
       Option(
         name: "--stamp",

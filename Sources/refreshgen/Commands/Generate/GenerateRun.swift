@@ -18,11 +18,16 @@ struct GenerateRun {
     let printer = try ReportPrinter(invocation: invocation, console: console)
     let lists = try SpecList.all(of: invocation)
     let start = lists.map(\.report).reduce(Report(), +)
-    guard !lists.contains(where: \.workspace.isBroken) else { return printer.print(start) }
+    // A project without specs keeps no other from being generated.
+    let usable = lists.filter { lists.count == 1 || !$0.workspace.isEmpty }
+    let empty = lists.filter { $0.workspace.isEmpty }.map(\.report).reduce(Report(), +)
+    guard !usable.isEmpty, !usable.contains(where: \.workspace.isBroken) else {
+      return printer.print(start)
+    }
     let run: GenerateRun
     let checked: [CheckedProject]
     do {
-      let jobs = try lists.map { try GenerateJob.read($0, invocation: invocation) }
+      let jobs = try usable.map { try GenerateJob.read($0, invocation: invocation) }
       run = GenerateRun(invocation: invocation, jobs: jobs, console: console)
       checked = try run.check(run.generate())
     } catch {
@@ -31,7 +36,7 @@ struct GenerateRun {
     }
     return try run.finish(
       checked,
-      report: run.deliver(run.compare(checked), checked: checked),
+      report: empty + run.deliver(run.compare(checked), checked: checked),
       printer: printer
     )
   }
@@ -56,7 +61,7 @@ struct GenerateRun {
     }
     let separate =
       invocation.has("--stdout")
-      ? named : try SharedFolders(named, settings: jobs.map(\.settings), generates: true).checked
+      ? named : try SharedFolders(named, settings: jobs.map(\.settings)).checked
     return zip(jobs, separate).map { job, specs in
       var loader = SpecLoader(context: job.list.workspace.project.context)
       return CheckedProject(
@@ -82,7 +87,6 @@ struct GenerateRun {
     } else {
       let writer = OutputWriter(
         isForced: invocation.has("--force"),
-        isPruned: invocation.has("--prune"),
         isDry: invocation.has("--dry-run")
       )
       report = writer.write(plan, console: console)
@@ -97,9 +101,17 @@ struct GenerateRun {
         )
       }
     }
-    var specs = checked.map(\.report).reduce(Report(), +)
+    let module = jobs.lazy.compactMap(\.settings.moduleToImport).first
+    if let module, plan.files.contains(where: { $0.kind == .harness && $0.isChanged }) {
+      console.status(
+        "the tests import no module; name that of the controls with --module \(module)"
+      )
+    }
+    var specs = checked.map(\.report).reduce(Report(), +).withoutRepetitions
+    // A step of CI that only checks the files comes after one that has printed the warnings.
+    if invocation.has("--check"), console.isQuiet { specs.keepErrors() }
     if plan.isSparse {
-      specs.notes.append("did not look for files without a spec, since the checkout is sparse")
+      specs.notes.append("did not remove files without a spec, since the checkout is sparse")
     }
     var sum = specs + report
     if specs.code == .findings, let remedy = FindingCount(files: specs.findings).remedy {

@@ -3,44 +3,46 @@ extension Command {
     name: "simulate",
     operands: "SPEC",
     operandCount: 1...1,
-    summary: "replays a trace or a gesture and prints the control's state after each event",
+    summary: "plays events to a control and prints its state after each one",
     options: [
       Option(
-        name: "--trace",
+        name: "--events",
         value: "FILE",
-        summary: "the trace, in JSON Lines; '-' reads standard input"
+        summary: "the file with the events, one on each line;\n'-' reads standard input"
       ),
       Option(
         name: "--gesture",
-        value: "STEPS",
-        summary: "the gesture: steps of the finger and the app,\nseparated by ';'"
+        value: "EVENTS",
+        summary: "the events, separated by ';', in a list with a\nfinger and physics"
       ),
+      Option(name: "--trace", value: "FILE", summary: "the former name of --events"),
       ChosenControl.option,
       Option(
         name: "--format",
         value: "FORMAT",
         choices: ReplayFormat.allCases.map(\.rawValue),
-        summary: "the format of the output; default: jsonl"
+        summary: "the format of the output; default: events"
       ),
       everyEvent,
     ] + SpecList.options,
     examples: [
-      "refreshgen simulate Feed.refresh.yml --trace pull.jsonl",
+      "refreshgen simulate Feed.refresh.yml --events pull.events",
       """
       refreshgen simulate Feed.refresh.yml --format text \\
             --gesture "drag 0 -> -120 in 0.3s; release; wait 1s; end success"
       """,
     ],
     run: { invocation, console in
-      guard invocation.has("--trace") != invocation.has("--gesture") else {
-        throw UsageError("'simulate' requires either --trace FILE or --gesture STEPS")
+      let file = invocation["--events"] ?? invocation["--trace"]
+      guard ["--events", "--trace", "--gesture"].count(where: invocation.has) == 1 else {
+        throw UsageError("'simulate' requires either --events FILE or --gesture EVENTS")
       }
       guard let control = try ChosenControl.load(invocation, console: console) else {
         return .findings
       }
-      let format = invocation["--format"].flatMap(ReplayFormat.init) ?? .jsonl
-      guard format == .text || !invocation.has(everyEvent.name) else {
-        throw UsageError("'\(everyEvent.name)' requires --format text")
+      let format = invocation["--format"].flatMap(ReplayFormat.init) ?? .events
+      guard format != .jsonl || !invocation.has(everyEvent.name) else {
+        throw UsageError("'\(everyEvent.name)' requires --format events or text")
       }
       let simulation = Simulation(
         control: control,
@@ -48,13 +50,13 @@ extension Command {
         hasEveryEvent: invocation.has(everyEvent.name),
         console: console
       )
-      if let script = invocation["--gesture"] { return simulation.play(script) }
-      return try simulation.replay(invocation["--trace"] ?? "-")
+      if let file { return try simulation.play(file: file) }
+      return simulation.play(gesture: invocation["--gesture"] ?? "")
     }
   )
 
   private static let everyEvent = Option(
     name: "--every-event",
-    summary: "with --format text: print a line for each event, not only for\nchanges of the phase"
+    summary: "print each event of a gesture; with --format text, not only\nchanges of the phase"
   )
 }

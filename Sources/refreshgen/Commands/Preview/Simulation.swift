@@ -7,8 +7,7 @@ import RefreshWorld
 
 /// The formats of a replay.
 enum ReplayFormat: String, CaseIterable {
-  case jsonl
-  case text
+  case events, jsonl, text
 }
 
 /// One run of `simulate`.
@@ -18,76 +17,133 @@ struct Simulation {
   let hasEveryEvent: Bool
   let console: Console
 
-  func replay(_ path: String) throws(FileError) -> ExitCode {
-    let bytes = try FileSystem.read(at: path, origin: .named, limit: Limits.traceFileSize)
-    let trace: Trace
+  /// Plays a file: a text of events, or a trace of version 1.
+  func play(file path: String) throws(FileError) -> ExitCode {
+    var bytes = try FileSystem.read(at: path, origin: .named, limit: Limits.traceFileSize)
+    if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard first != UInt8(ascii: "{") else { return replay(bytes, path: path) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return play(text, of: path, list: ListHead())
+  }
+
+  /// Plays a gesture: events of a list that moves by itself.
+  func play(gesture: String) -> ExitCode {
+    var list = ListHead()
+    list.isLive = true
+    return play(gesture, of: "--gesture", list: list)
+  }
+
+  private func replay(_ bytes: [UInt8], path: String) -> ExitCode {
     do throws(TraceError) {
-      trace = try Trace.read(bytes)
+      let trace = try Trace.read(bytes)
+      var line = EventLine<LiveEvent>()
+      var scene = EventScene<LiveEvent>()
+      scene.list = trace.list
+      scene.lines = trace.events.map { event in
+        line.events = [.stimulus(event)]
+        return line
+      }
+      return play(scene, of: SourceFile(name: path, bytes: []))
     } catch {
       let lines = bytes.split(
         separator: UInt8(ascii: "\n"),
         maxSplits: error.line,
         omittingEmptySubsequences: false
       )
-      return report(error, path: path, line: Array(lines[error.line - 1]))
-    }
-    let observations = Replay.run(trace, of: control.behavior, title: title)
-    switch format {
-    case .jsonl: write(zip(trace.steps, observations).lazy.map { $0.line(with: $1) })
-    case .text:
-      var time = 0.0
-      let samples = zip(trace.steps, observations).map { step, observation in
-        if case .wait(let seconds) = step.event { time += seconds }
-        return GestureRecording.Sample(time: time, event: step.event, observation: observation)
-      }
-      console.result(ReplayTable.text(samples, hasEveryEvent: hasEveryEvent))
-    }
-    return .fine
-  }
-
-  /// Plays a gesture.
-  func play(_ script: String) -> ExitCode {
-    let gesture: Gesture
-    do throws(GestureError) {
-      gesture = try GestureScript.parse(script)
-    } catch {
-      let file = SourceFile(name: "--gesture", text: script)
-      let place = file.position(at: file.offset(ofColumn: error.column))
+      let file = SourceFile(name: path, bytes: Array(lines[error.line - 1]))
+      let before = String(decoding: file.bytes, as: UTF8.self).unicodeScalars.prefix(
+        error.column - 1
+      )
+      let offset = String(before).utf8.count
+      let place = SourcePosition(offset: offset, line: error.line, column: error.column)
       return report(
-        InvalidGesture.finding(in: file, at: SourceRange(at: place), message: error.message),
+        InvalidEvent.finding(in: file, at: SourceRange(at: place), message: error.message),
         in: file
       )
     }
-    let recording = GesturePlayer.play(gesture, of: control.behavior, title: title)
-    switch format {
-    case .jsonl:
-      write([recording.scene.json])
-      write(recording.samples.lazy.map(\.line))
-    case .text:
-      let (samples, all) = (recording.samples, hasEveryEvent)
-      console.result(ReplayTable.text(samples, hasFinger: true, hasEveryEvent: all))
+  }
+
+  private func play(_ text: String, of name: String, list: ListHead) -> ExitCode {
+    let file = SourceFile(name: name, text: text)
+    do throws(EventError) {
+      let scenes = try EventReader.scenes(in: text, table: LiveEvent.table, list: list)
+      for scene in scenes { try check(scene) }
+      if format == .events { console.result("# refreshgen events 1\n") }
+      var code = ExitCode.fine
+      for scene in scenes where play(scene, of: file) != .fine { code = .findings }
+      return code
+    } catch {
+      let range = SourceRange(at: file.position(at: error.offset))
+      return report(InvalidEvent.finding(in: file, at: range, message: error.message), in: file)
     }
-    return .fine
   }
 
-  /// Writes lines one by one: together, those of an hour would fill the memory.
-  private func write(_ lines: some Sequence<JSON>) {
-    for line in lines { console.result(line.compactText + "\n") }
+  /// Refuses what only other bodies can play.
+  private func check(_ scene: EventScene<LiveEvent>) throws(EventError) {
+    if let setting = scene.controls.first {
+      throw EventError(
+        message: "'control' names another control: expected events of \(control.name)",
+        offset: setting.offset
+      )
+    }
+    if let setting = scene.settings.first {
+      throw EventError(
+        message: "'set' is a setting of a test double: expected events of a simulated list",
+        offset: setting.offset
+      )
+    }
+    let own = control.behavior.edge
+    for line in scene.lines {
+      let edges = [line.edge] + line.expected.facts.map(\.edge)
+      guard let edge = edges.compactMap({ $0 }).first(where: { $0 != own }) else { continue }
+      throw EventError(
+        message: "'\(edge):' has no control: expected '\(own):', or no edge",
+        offset: line.range.lowerBound
+      )
+    }
   }
 
-  private func report(_ error: TraceError, path: String, line: [UInt8]) -> ExitCode {
-    let file = SourceFile(name: path, bytes: line)
-    let offset = file.offset(ofColumn: error.column)
-    let place = SourcePosition(offset: offset, line: error.line, column: error.column)
-    return report(
-      InvalidTrace.finding(in: file, at: SourceRange(at: place), message: error.message),
-      in: file
-    )
+  private func play(_ scene: EventScene<LiveEvent>, of file: SourceFile) -> ExitCode {
+    var list = SimulatedList(scene: scene, behavior: control.behavior, title: title)
+    let isLive = scene.list.isLive
+    var code = ExitCode.fine
+    var samples: [EventSample] = []
+    if format == .jsonl, isLive { console.result(list.head.json.compactText + "\n") }
+    var printer =
+      format == .events
+      ? EventPrinter(
+        scene: scene,
+        in: list,
+        console: console,
+        printsLines: isLive && !hasEveryEvent
+      )
+      : nil
+    func play(_ line: EventLine<LiveEvent>) {
+      let taken = list.play(line)
+      switch format {
+      // Lines are written one by one: together, those of an hour would fill the memory.
+      case .jsonl: for sample in taken { console.result(sample.json.compactText + "\n") }
+      case .events: printer?.write(line, taken, in: list)
+      case .text: samples += taken
+      }
+      let problem = line.expected.difference(in: list.observation.facts)
+      guard let problem else { return }
+      let range = SourceRange(at: file.position(at: line.range.lowerBound))
+      code = report(UnmetExpectation.finding(in: file, at: range, message: problem), in: file)
+    }
+    for line in scene.lines { play(line) }
+    // The printed lines of a scene end with it already.
+    if isLive, scene.events.last != .rest { play(.rest) }
+    if format == .text {
+      console.result(ReplayTable.text(samples, hasFinger: isLive, hasEveryEvent: hasEveryEvent))
+    }
+    return code
   }
 
   /// Reports a finding; standard output contains only the replay.
   private func report(_ finding: Diagnostic, in file: SourceFile) -> ExitCode {
-    console.aside(TextRenderer(file: file, style: console.style).render(finding))
+    console.aside(TextRenderer(file: file, style: console.style).text(of: finding))
     return .findings
   }
 
@@ -97,10 +153,11 @@ struct Simulation {
   }
 }
 
-extension SourceFile {
-  /// The byte offset of a column, if all lines are counted as one.
-  fileprivate func offset(ofColumn column: Int) -> Int {
-    let before = String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix(column - 1)
-    return String(before).utf8.count
+extension EventLine<LiveEvent> {
+  /// The end of a scene, in which a list comes to rest.
+  fileprivate static var rest: Self {
+    var line = Self()
+    line.events = [.rest]
+    return line
   }
 }

@@ -1,8 +1,8 @@
 import RefreshDiagnostics
 import RefreshExploration
 import RefreshGenerator
-import RefreshPreview
 import RefreshRules
+import RefreshWorld
 import RefreshYAML
 
 /// The reference page of limits, made from the constants that the tool enforces.
@@ -16,9 +16,8 @@ enum LimitReference {
     return """
       # The limits
 
-      Specs, project files and traces may come from untrusted sources, so their size and their cost are
-      limited. The tool rejects input beyond a limit, and the message names the limit. If a row of this
-      page says that something is cut or omitted, the tool accepts the input and shows less of it.
+      Input may come from untrusted sources, so its size and cost are limited. The tool rejects input beyond a limit,
+      and names the limit. Where a row says that something is cut or omitted, the tool shows less of it.
       \(sections.joined())
       """
   }
@@ -31,19 +30,16 @@ enum LimitReference {
   private static var sections: [Section] {
     [
       Section(
-        title: "Files",
+        title: "Files and command lines",
         rows: [
           ("size of a spec or project file", bytes(YAMLLimits.fileSize)),
           ("size of a template", bytes(Limits.templateFileSize)),
           ("size of a generated file", bytes(Limits.generatedFileSize)),
           ("total size of the `@FILE`s of a command line", bytes(Limits.argumentFileSize)),
-        ]
-      ),
-      Section(
-        title: "Command lines and project files",
-        rows: [
           ("arguments, including those in `@FILE`s", number(Limits.arguments)),
           ("length of a pattern under `specs`", characters(Limits.patternLength)),
+          ("size of the rendered text; each step counts as a byte", bytes(Renderer.largestOutput)),
+          ("nesting of blocks in a template", number(Template.deepestNesting)),
         ]
       ),
       Section(
@@ -62,32 +58,24 @@ enum LimitReference {
         ]
       ),
       Section(
-        title: "Templates",
-        rows: [
-          ("size of the rendered text; each step counts as a byte", bytes(Renderer.largestOutput)),
-          ("nesting of blocks", number(Template.deepestNesting)),
-        ]
-      ),
-      Section(
         title: "Findings",
         rows: [
           ("findings shown for a file, the most severe first", number(Limits.findings)),
-          ("notes of a finding; further notes are omitted", number(Limits.notes)),
-          ("length of a message; a longer message is cut", characters(Limits.messageLength)),
-          ("length of a quoted text in a message; a longer text is cut", quote),
+          ("notes of a finding; others are omitted", number(Limits.notes)),
+          ("length of a message; cut", characters(Limits.messageLength)),
+          ("length of a quoted text in a message; cut", quote),
           (errorLength, characters(Limits.errorLength)),
-          ("width of a line of a spec in a finding; a longer line is cut around the caret", width),
+          ("width of a line of a spec in a finding; cut around the caret", width),
         ]
       ),
       Section(
         title: "`simulate`",
         rows: [
-          ("size of a trace", bytes(Limits.traceFileSize)),
-          ("nesting of lists and maps in a trace", number(JSONParser.maximumDepth)),
-          ("absolute value of a number in a trace", number(Int(Limits.traceNumber))),
-          ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
-          ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
-          ("absolute value of a distance, position or velocity in a `--gesture`", points),
+          ("size of a file of events", bytes(Limits.traceFileSize)),
+          ("absolute value of a number", number(Int(EventLimits.still.points))),
+          ("with a finger: events", number(EventLimits.live.events)),
+          ("with a finger: duration", "\(number(Int(EventLimits.live.seconds))) s"),
+          ("with a finger: absolute value of a number", number(Int(EventLimits.live.points))),
         ]
       ),
     ]
@@ -100,10 +88,9 @@ enum LimitReference {
     "layers that are drawn to find flashes in a file, in 60 frames a second"
   private static let fixRounds = "syntax errors of a file that a run of `validate --fix` fixes"
   private static let errorLength =
-    "length of an error message of a command; a longer message is cut in the middle"
+    "length of an error message of a command; cut in the middle"
   private static var quote: String { characters(SafeText.longestQuote) }
   private static var width: String { "\(number(SourceSnippet.widest)) columns" }
-  private static var points: String { number(Int(GestureScript.maximumPoints)) }
 
   private static func characters(_ count: Int) -> String { "\(number(count)) characters" }
 

@@ -51,7 +51,7 @@ enum ReferencePage: String, CaseIterable {
 
       The project file, `refreshgen.yml`, is in the root folder of a project, to which its paths are relative.
       A spec belongs to the nearest project file in its folder or above, or else in the working directory or
-      above. The maps of `colors` and `indicators` are those of a spec.
+      above. The maps of `colors` and `drawings` are those of a spec.
 
       \(KeyReference.project.text)
       """

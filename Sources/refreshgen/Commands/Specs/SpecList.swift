@@ -20,6 +20,8 @@ struct SpecList {
   private(set) var items: [Item]
   /// The bases that are checked together with the files.
   private(set) var bases: [Item]
+  /// The folders in which the search for specs has looked.
+  let folders: [String]
   /// The number of files to process in parallel.
   let jobs: Int
   /// Whether the list contains all specs of a project.
@@ -75,6 +77,7 @@ struct SpecList {
     if isModule { all.removeAll(where: \.isBase) }
     bases = isModule ? named?.items ?? [] : []
     items = all
+    folders = listing.folders
     failures =
       (workspace.unreadable.map { [$0] } ?? []) + listing.failures
       + (named?.failures ?? [])

@@ -68,6 +68,13 @@ struct Workspace {
   /// Whether the project file has errors or cannot be read.
   var isBroken: Bool { unreadable != nil || projectFile?.hasErrors ?? false }
 
+  /// Whether nothing is wrong with the project file but that no spec matches its patterns.
+  var isEmpty: Bool {
+    guard unreadable == nil, let errors = projectFile?.diagnostics.filter({ $0.severity == .error })
+    else { return false }
+    return !errors.isEmpty && errors.allSatisfy { $0.id == NoSpecs.id }
+  }
+
   /// The spec files of a command: the arguments, or those of the project.
   mutating func specs(of invocation: Invocation) throws -> ProjectFiles.Listing {
     if let operands { return ProjectFiles.Listing(files: operands) }
@@ -88,6 +95,7 @@ struct Workspace {
         unmatched.append(UnmatchedPattern.finding(pattern, in: file))
       }
       listing.files += found.files.filter { seen.insert(Array($0.utf8)).inserted }
+      listing.folders += found.folders
       listing.failures += found.failures
       near += found.nearMisses.map { ($0, pattern) }
     }
@@ -99,9 +107,7 @@ struct Workspace {
         missed.append(UnmatchedPattern.finding(pattern, missing: path, in: file))
       }
     }
-    // With `--prune`, the specs were deleted on purpose.
-    let isPruned = invocation.command == Command.generate.name && invocation.has("--prune")
-    if listing.files.isEmpty, !isPruned, let loaded = projectFile {
+    if listing.files.isEmpty, let loaded = projectFile {
       projectFile?.diagnostics.append(NoSpecs.finding(in: loaded))
     } else {
       missed += unmatched

@@ -40,21 +40,21 @@ enum FindingFormat: String, CaseIterable {
     switch self {
     case .text:
       // Files are in the order of the command line.
-      return files.map { TextRenderer(file: $0.file, style: style).render($0.diagnostics) }
+      return files.map { TextRenderer(file: $0.file, style: style).text(of: $0.diagnostics) }
         .joined()
-    case .gcc: return files.map { GCCRenderer().render($0.diagnostics) }.joined()
-    case .json: return JSONRenderer().render(files)
+    case .gcc: return files.map { GCCRenderer().text(of: $0.diagnostics) }.joined()
+    case .json: return JSONRenderer().text(of: files)
     case .sarif:
       return SARIFRenderer(
         toolVersion: Refreshgen.version,
         descriptions: RuleRegistry.summaries,
         explanation: { RuleRegistry.metadata($0).map { RuleText(rule: $0).text } },
         address: { RuleRegistry.metadata($0).map { DocumentationAddress.of($0.id) } }
-      ).render(files)
-    case .github: return GitHubRenderer().render(files)
-    case .azure: return AzureRenderer().render(files)
-    case .gitlab: return GitLabRenderer().render(files)
-    case .junit: return JUnitRenderer(failing: failing).render(files)
+      ).text(of: files)
+    case .github: return GitHubRenderer().text(of: files)
+    case .azure: return AzureRenderer().text(of: files)
+    case .gitlab: return GitLabRenderer().text(of: files)
+    case .junit: return JUnitRenderer(failing: failing).text(of: files)
     }
   }
 

@@ -24,11 +24,7 @@ struct Fixing {
       // A new loader, because the next spec may be based on a spec that was just fixed.
       var loader = SpecLoader(context: context)
       let file = specs[index].findings.file
-      let result = loader.fix(specs[index].findings, isBase: specs[index].isBase)
-      if result.leftOut > 0 {
-        let fixes = result.leftOut == 1 ? "1 fix that leads" : "\(result.leftOut) fixes that lead"
-        all.report.notes.append("left out \(fixes) to other findings in \(file.name)")
-      }
+      let result = loader.fix(file, isBase: specs[index].isBase)
       guard let fixed = result.spec else { continue }
       if showsDiff {
         all.report.results.append(UnifiedDiff(of: file, to: fixed.file, name: file.name).text)

@@ -26,7 +26,7 @@ struct ProofText {
   /// The duration of the proof, which differs from run to run.
   var time: String { "\(control.name): explored in \(Int(seconds * 1000)) ms" }
 
-  /// The summaries of the proofs, or the traces to violations.
+  /// The summaries of the proofs, or the events that lead to violations.
   var text: String {
     proofs.map { text(of: $0.proof, viewport: $0.viewport) }.joined()
   }
@@ -36,8 +36,8 @@ struct ProofText {
     let invariant = violation.invariant
     return """
       \(control.name): \(invariant.rawValue) does not hold: \(invariant.summary)
-        the shortest sequence of events, as a trace for 'refreshgen simulate':
-      \(violation.witness.trace)
+        the shortest sequence of events, which 'refreshgen simulate --events' plays:
+      \(violation.witness.events)
       """
   }
 

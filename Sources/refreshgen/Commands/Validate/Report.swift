@@ -13,6 +13,14 @@ struct Report: Sendable {
   /// The exit code, unless a failure has a higher one.
   var code = ExitCode.fine
 
+  /// Removes warnings and notes.
+  mutating func keepErrors() {
+    findings = findings.compactMap { file in
+      let errors = file.diagnostics.filter { $0.severity == .error }
+      return errors.isEmpty ? nil : CheckedFile(file: file.file, diagnostics: errors)
+    }
+  }
+
   /// Adds a failure, unless it is already known.
   mutating func add(_ failure: Failure?) {
     if let failure, !failures.contains(failure) { failures.append(failure) }
@@ -28,6 +36,34 @@ struct Report: Sendable {
     sum.success = second.success ?? first.success
     sum.code = max(first.code, second.code)
     return sum
+  }
+
+  /// The report with each finding once, of those in a file that several projects share.
+  ///
+  /// The paths of a file can differ from project to project, and so can the severities of rules.
+  var withoutRepetitions: Report {
+    var seen: [Place: Severity] = [:]
+    var report = self
+    report.findings = findings.compactMap { file in
+      let identity = FileStatus(following: file.file.name)?.identity
+      var own: [Place: Severity] = [:]
+      let rest = file.diagnostics.filter { finding in
+        guard let identity else { return true }
+        let place = Place(file: identity, range: finding.range, rule: finding.id)
+        own[place] = max(own[place] ?? .note, finding.severity)
+        return seen[place].map { $0 < finding.severity } ?? true
+      }
+      seen.merge(own) { max($0, $1) }
+      guard rest.count < file.diagnostics.count else { return file }
+      return rest.isEmpty ? nil : CheckedFile(file: file.file, diagnostics: rest)
+    }
+    return report
+  }
+
+  private struct Place: Hashable {
+    let file: FileIdentity
+    let range: SourceRange
+    let rule: RuleID
   }
 
   /// Adds the output of the next part.

@@ -53,7 +53,7 @@ struct ValidateRun {
       specs = specs.map(shared.addingFindings)
       if projects.count > 1, projects.count == specs.count {
         let settings = projects.map(\.1)
-        specs = try SharedFolders(specs, settings: settings, generates: false).checked
+        specs = try SharedFolders(specs, settings: settings).checked
       }
     } catch {
       reports[0].failures.append(.unreadable(error))
@@ -92,6 +92,7 @@ struct ValidateRun {
 
   private func report(of checked: [Checked], lists: [SpecList]) -> Report {
     var report = zip(checked, lists).map { self.report(of: $0, list: $1) }.reduce(Report(), +)
+      .withoutRepetitions
     let controls = zip(checked, lists).flatMap { $0.specs.prefix($1.items.count) }
       .map(\.controls.count).reduce(0, +)
     report.success = "\(controls) \(controls == 1 ? "control" : "controls"), no errors"

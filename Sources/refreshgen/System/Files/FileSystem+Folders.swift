@@ -63,27 +63,26 @@ extension FileSystem {
     private typealias Folder = OpaquePointer
   #endif
 
+  /// The names of the entries of a folder; none if the folder is gone, as a build may remove it meanwhile.
+  static func existingNames(in path: String) throws(FileError) -> [String] {
+    do throws(FileError) {
+      return try names(in: path)
+    } catch {
+      guard isGone(at: path) else { throw error }
+      return []
+    }
+  }
+
   /// The folders at and below a folder, without hidden ones and those with the code of others.
   ///
-  /// Links are not followed, since they may lead back. `isSearched` gets each folder with its names.
-  static func folders(
-    below folder: String,
-    skipsUnreadable: Bool = false,
-    isSearched: (_ folder: String, _ names: [String]) -> Bool = { _, _ in true }
-  ) throws(FileError) -> [String] {
+  /// Links are not followed, since they may lead back.
+  static func folders(below folder: String) throws(FileError) -> [String] {
     var found: [String] = []
     var waiting = [folder]
     while let folder = waiting.popLast() {
-      let names: [String]
-      do throws(FileError) {
-        names = try self.names(in: folder)
-      } catch {
-        guard skipsUnreadable else { throw error }
-        continue
-      }
-      guard isSearched(folder, names) else { continue }
       found.append(folder)
-      let below = names.filter { !$0.hasPrefix(".") && !foreignFolders.contains($0) }
+      let below = try existingNames(in: folder)
+        .filter { !$0.hasPrefix(".") && !foreignFolders.contains($0) }
         .map { FilePath(folder: folder, name: $0).text }
       waiting += below.filter { FileStatus(of: $0)?.kind == .folder }
     }

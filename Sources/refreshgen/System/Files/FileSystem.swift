@@ -44,6 +44,11 @@ enum FileSystem {
     FileStatus(of: path) != nil
   }
 
+  /// Whether there is certainly no file at a path, as far as the system can tell.
+  static func isGone(at path: String) -> Bool {
+    FileStatus(of: path.isEmpty ? "." : path) == nil && errno == ENOENT
+  }
+
   /// Creates a folder and its parents; returns the created folders, the outermost first.
   @discardableResult
   static func makeFolder(at path: String) throws(FileError) -> [String] {

@@ -24,13 +24,13 @@ struct GitRevision: BaseFiles {
     guard let places = try Self.git(["rev-parse", "--show-cdup", "--show-prefix"]) else {
       throw FileError(path: name, reason: "git found no repository in this folder or above")
     }
-    let lines = Self.lines(places)
+    let lines = Self.lines(of: places)
     (root, prefix) = (lines.first ?? "", lines.count > 1 ? lines[1] : "")
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
     guard !name.utf8.contains(0), let commit = try Self.git(arguments) else {
       throw FileError(path: name, reason: "git found no such revision")
     }
-    self.commit = Self.lines(commit).first ?? ""
+    self.commit = Self.lines(of: commit).first ?? ""
   }
 
   /// The path from the working directory of a path as in `REV:path`, which begins at the root
@@ -160,7 +160,7 @@ struct GitRevision: BaseFiles {
     return status == 0 ? output : nil
   }
 
-  private static func lines(_ output: [UInt8]) -> [String] {
+  private static func lines(of output: [UInt8]) -> [String] {
     output.split(separator: 10, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
   }

@@ -85,6 +85,8 @@ struct ProjectFiles {
     var files: [String] = []
     /// The specs that the pattern nearly matches.
     var nearMisses: [String] = []
+    /// The folders that were searched, without those behind links.
+    var folders: [String] = []
     /// The reasons why folders could not be searched.
     var failures: [Failure] = []
   }
@@ -107,6 +109,7 @@ struct ProjectFiles {
     var listing = Listing()
     var visits = Visits()
     try collect("", pattern: pattern, visits: &visits, listing: &listing)
+    let folders = listing.folders
     // Links come last, so that a file has a path through a link only if no other path leads to it.
     var next = 0
     while next < visits.links.count {
@@ -116,6 +119,7 @@ struct ProjectFiles {
     }
     listing.files = listing.files.sorted().map(path)
     listing.nearMisses = listing.nearMisses.sorted().map(path)
+    listing.folders = folders.map(path)
     return listing
   }
 
@@ -131,12 +135,14 @@ struct ProjectFiles {
       guard let found = try enter(folder, pattern: pattern, visits: &visits) else { return }
       entries = found
     } catch {
-      listing.failures.append(.unreadable(error))
+      // A folder that a build has just removed is not an error.
+      if !FileSystem.isGone(at: self.path(folder)) { listing.failures.append(.unreadable(error)) }
       return
     }
     defer { visits.path.removeLast() }
     // A spec belongs to the nearest project, so the specs of a project below belong to that one.
     guard folder.isEmpty || !entries.names.contains(ProjectLanguage.fileName) else { return }
+    listing.folders.append(folder)
     for (name, isFolder) in entries.undecodable where !name.hasPrefix(".") {
       let path = folder + name
       guard isFolder ? pattern.mayMatch(inside: path) : pattern.matches(path) else { continue }

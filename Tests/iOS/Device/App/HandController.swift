@@ -103,7 +103,7 @@ final class HandController: UIViewController {
     )
     numbers.text = check.numbers
     if check.rows != rows { showRows() }
-    if check.isComplete && header.phase == .idle { end() }
+    if check.isComplete && header.state == .idle { end() }
   }
 
   private func showRows() {

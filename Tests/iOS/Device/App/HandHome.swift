@@ -76,7 +76,7 @@ final class HandHome: UIViewController {
   private func update() {
     let lines = HandPlace.allCases.flatMap { place in
       // The whole row has the reason of a failure; a mark is enough for the others.
-      let rows = checks[place]?.rows ?? HandCheck.Gesture.allCases.map { _ in "○" }
+      let rows = checks[place]?.rows ?? HandCheck.Row.allCases.map { _ in "○" }
       return [place.rawValue + " " + rows.map { String($0.prefix(1)) }.joined()]
         + rows.filter { $0.hasPrefix("✗") }
     }

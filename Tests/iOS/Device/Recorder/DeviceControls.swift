@@ -15,7 +15,7 @@ public enum DeviceHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: .points(DeviceSession.distance)),
+    trigger: RefreshTrigger(when: .release, distance: .points(DeviceSession.distance)),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
@@ -36,7 +36,10 @@ public enum DeviceSystemHeader: RefreshDesign {
   public static let announcedStates: [RefreshState] = [.succeeded]
 
   public static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(indicator: .ring, accessibility: state == .refreshing ? "Refreshing" : nil)
+    RefreshAppearance(
+      indicator: .ring,
+      accessibilityLabel: state == .refreshing ? "Refreshing" : nil
+    )
   }
 }
 
@@ -47,8 +50,8 @@ public enum DeviceFooter: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 44,
-    trigger: RefreshTrigger(.release, distance: 44),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 44),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
@@ -66,7 +69,7 @@ public enum DeviceLevelHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     secondLevel: RefreshSecondLevel(distance: 150, height: 300)
   )
@@ -84,8 +87,8 @@ public enum DeviceLeadingHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .leading,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 72),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut

@@ -291,7 +291,7 @@ extension DeviceRecorder {
       dropped = dropping.map { Weak(list: $0) }
       note(
         "dropped",
-        value: dropping.compactMap { $0.headerController?.phase.name }.joined(separator: " ")
+        value: dropping.compactMap { $0.headerController?.state.name }.joined(separator: " ")
       )
       for other in dropping { other.removeFromSuperview() }
       dropping = []

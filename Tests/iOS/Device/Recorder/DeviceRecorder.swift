@@ -279,7 +279,7 @@ public final class DeviceRecorder {
     line += #","finger":\#(along(pan.translation(in: list)))}"#
     if let controller {
       let counts = controller.counts
-      line += #","obs":{"state":"\#(controller.phase.name)","top":\#(adjusted.0)"#
+      line += #","obs":{"state":"\#(controller.state.name)","top":\#(adjusted.0)"#
       line += #","bottom":\#(adjusted.1),"offset":\#(offset)"#
       line += #","fired":\#(counts.actions),"completed":\#(counts.completions)}"#
       if let frame = controlFrame {

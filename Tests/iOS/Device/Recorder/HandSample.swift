@@ -15,7 +15,7 @@ extension HandCheck.Sample {
     self.init()
     self.time = time
     self.haptics = haptics
-    phase = header.phase.name
+    phase = header.state.name
     offset = list.contentOffset.y
     inset = list.contentInset.top - list.ownerContentInset.top
     top = list.adjustedContentInset.top - inset

@@ -5,14 +5,14 @@ extension DeviceSession {
     var controls = Controls.header
     var actionCount = 1
     var refreshTime = 3.0
-    let gestures: [Gesture]
+    let gestures: [Act]
 
-    init(_ screen: Screen, _ gestures: [Gesture]) {
+    init(_ screen: Screen, _ gestures: [Act]) {
       (self.screen, self.gestures) = (screen, gestures)
     }
 
     /// A script in which nothing refreshes.
-    static func quiet(_ screen: Screen, _ gestures: [Gesture]) -> Script {
+    static func quiet(_ screen: Screen, _ gestures: [Act]) -> Script {
       var script = Script(screen, gestures)
       script.actionCount = 0
       return script
@@ -21,7 +21,7 @@ extension DeviceSession {
     /// A script of a footer.
     static func footer(
       _ screen: Screen,
-      _ gestures: [Gesture],
+      _ gestures: [Act],
       refreshes: Bool = true
     ) -> Script {
       var script = Script(screen, gestures)
@@ -30,14 +30,14 @@ extension DeviceSession {
     }
 
     /// A script of a list without controls.
-    static func bare(_ screen: Screen, _ gestures: [Gesture]) -> Script {
+    static func bare(_ screen: Screen, _ gestures: [Act]) -> Script {
       var script = Script.quiet(screen, gestures)
       script.controls = .none
       return script
     }
 
     /// A script of a header at the leading edge.
-    static func leading(_ screen: Screen, _ gestures: [Gesture]) -> Script {
+    static func leading(_ screen: Screen, _ gestures: [Act]) -> Script {
       var script = Script(screen, gestures)
       script.controls = .leading
       return script
@@ -51,7 +51,7 @@ extension DeviceSession {
     }
 
     /// A script of a header with a second level.
-    static func levels(_ screen: Screen, _ gestures: [Gesture]) -> Script {
+    static func levels(_ screen: Screen, _ gestures: [Act]) -> Script {
       var script = Script.quiet(screen, gestures)
       script.controls = .levels
       return script
@@ -430,7 +430,7 @@ extension DeviceSession {
   }
 
   /// A pull of a table, and what happens while it refreshes.
-  private func refreshing(_ meanwhile: [Gesture], afterwards: [Gesture] = []) -> Script {
+  private func refreshing(_ meanwhile: [Act], afterwards: [Act] = []) -> Script {
     Script(
       .table,
       [.drag(260), .wait(0.5)] + meanwhile + [.wait(0.5), .app(.finish), .wait(1)] + afterwards

@@ -34,7 +34,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   }
 
   /// Something that a finger, the device or the app does; a positive distance pulls the content down.
-  public enum Gesture: Sendable, Equatable {
+  public enum Act: Sendable, Equatable {
     /// A finger moves by so many points, rests, and is lifted.
     case drag(Double)
     /// A finger moves by so many points, and is not lifted before long.
@@ -87,7 +87,7 @@ public enum DeviceSession: String, CaseIterable, Sendable {
   public var screen: Screen { script.screen }
   public var controls: Controls { script.controls }
   public var hasControls: Bool { controls != .none }
-  public var gestures: [Gesture] { script.gestures }
+  public var gestures: [Act] { script.gestures }
   /// How often the action runs.
   public var actionCount: Int { script.actionCount }
 

@@ -3,7 +3,7 @@
 
 /// The judgment of five gestures that a person makes: samples of a list and its control in, verdicts out.
 public struct HandCheck: Sendable, Equatable {
-  public enum Gesture: String, CaseIterable, Sendable {
+  public enum Row: String, CaseIterable, Sendable {
     case short = "Pull 40 points and let go: nothing"
     case long = "Pull 100 points and let go: one refresh"
     case back = "Scroll away and back to a pull of 40 points in one motion: nothing"
@@ -42,7 +42,7 @@ public struct HandCheck: Sendable, Equatable {
   }
 
   /// What the samples show so far.
-  public private(set) var verdicts: [Gesture: Verdict] = [:]
+  public private(set) var verdicts: [Row: Verdict] = [:]
 
   private let distance: Double
   private let height: Double
@@ -94,7 +94,7 @@ public struct HandCheck: Sendable, Equatable {
 
   /// The gestures with their verdicts.
   public var rows: [String] {
-    Gesture.allCases.map { gesture in
+    Row.allCases.map { gesture in
       switch verdicts[gesture] {
       case .passed: "✓ " + gesture.rawValue
       case .failed(let reason): "✗ " + gesture.rawValue + " – " + reason
@@ -103,7 +103,7 @@ public struct HandCheck: Sendable, Equatable {
     }
   }
 
-  public var isComplete: Bool { verdicts.count == Gesture.allCases.count }
+  public var isComplete: Bool { verdicts.count == Row.allCases.count }
   public var hasFailed: Bool { verdicts.values.contains { $0 != .passed } }
 
   /// Whether the refresh is to last, since only gestures that need one are left.
@@ -151,19 +151,19 @@ public struct HandCheck: Sendable, Equatable {
   }
 
   /// A gesture that has failed once has failed.
-  private mutating func decide(_ gesture: Gesture, _ failure: String?) {
+  private mutating func decide(_ gesture: Row, _ failure: String?) {
     if case .failed = verdicts[gesture] { return }
     verdicts[gesture] = failure.map(Verdict.failed) ?? .passed
   }
 
-  private func gesture(of motion: Motion) -> Gesture? {
+  private func gesture(of motion: Motion) -> Row? {
     let isShort = motion.end > 20 && motion.most < distance - 7
     if motion.least < -60 { return isShort ? .back : nil }
     if isShort { return .short }
     return motion.end > distance + 8 ? .long : nil
   }
 
-  private func failure(of gesture: Gesture, _ motion: Motion, _ now: Sample) -> String? {
+  private func failure(of gesture: Row, _ motion: Motion, _ now: Sample) -> String? {
     let (count, haptics) = (now.count - motion.start.count, now.haptics - motion.start.haptics)
     let isLong = gesture == .long
     let at = "at \(Self.whole(motion.end)) points"

@@ -70,7 +70,7 @@ final class DeviceCheckTests: XCTestCase {
 
   @MainActor
   private func perform(
-    _ gesture: DeviceSession.Gesture,
+    _ gesture: DeviceSession.Act,
     in app: XCUIApplication,
     _ session: DeviceSession
   ) throws {

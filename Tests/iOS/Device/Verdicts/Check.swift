@@ -62,7 +62,7 @@ public struct Check: Sendable {
       let waiting = ["idle", "pulling", "armed", "pending"]
       let phases = recording.phases.filter { !waiting.contains($0) }
       // A control that is not visible, or has no room, does not retract.
-      return phases.first == "refreshing" && ["refreshing", "ending"].starts(with: phases)
+      return phases.first == "refreshing" && ["refreshing", "succeeded"].starts(with: phases)
         ? nil : "the phases were \(recording.phases.joined(separator: ", "))"
     },
     Check(

@@ -33,14 +33,14 @@ public struct DeviceReport: Codable, Sendable {
   /// The trace of a session.
   public struct Recording: Codable, Sendable {
     public var name: String
-    public var scene: Scene
+    public var scene: RecordedList
     public var lines: [Line]
     public var screenshots: [String]?
 
     var session: DeviceSession? { DeviceSession(rawValue: name) }
   }
 
-  public struct Scene: Codable, Sendable {
+  public struct RecordedList: Codable, Sendable {
     public var viewport: Double
     public var content: Double
     public var inset: Ends
@@ -131,7 +131,7 @@ extension DeviceReport.Recording {
   public init(_ session: DeviceSession, lines: [String]) throws {
     let decoder = JSONDecoder()
     name = session.rawValue
-    scene = try decoder.decode(DeviceReport.Scene.self, from: Data((lines.first ?? "").utf8))
+    scene = try decoder.decode(DeviceReport.RecordedList.self, from: Data((lines.first ?? "").utf8))
     self.lines = try lines.dropFirst().map {
       try decoder.decode(DeviceReport.Line.self, from: Data($0.utf8))
     }

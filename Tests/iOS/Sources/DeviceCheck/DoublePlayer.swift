@@ -122,7 +122,7 @@ public final class DoublePlayer: DeviceSurroundings {
     list.onLayout = { [weak self] _ in self?.recorder?.didLayOut() }
   }
 
-  private func play(_ gesture: DeviceSession.Gesture, _ recorder: DeviceRecorder) {
+  private func play(_ gesture: DeviceSession.Act, _ recorder: DeviceRecorder) {
     switch gesture {
     case .drag(let distance), .dragAcross(let distance):
       scene.touch()

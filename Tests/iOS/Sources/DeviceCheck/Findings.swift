@@ -34,7 +34,7 @@ extension Findings {
         continue
       }
       answers += Answer.all(to: session, from: recording).filter { $0.verdict != .pass }
-      if session.isReplayable, let difference = Replay.difference(recording) {
+      if session.isReplayable, let difference = SessionReplay.difference(recording) {
         replays.append("replay: \(session.rawValue): \(difference)")
       }
       let lines = DoublePlayer.record(session, switches)

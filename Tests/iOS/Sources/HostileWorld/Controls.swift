@@ -9,7 +9,7 @@ public enum StandardHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
@@ -26,14 +26,14 @@ public enum TimedHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     timing: RefreshTiming(
       reveal: 0.25,
       retract: 0.4,
       endDelay: 0.2,
       minimumVisible: 0.5,
-      succeededVisible: 0.9,
-      failedVisible: 2,
+      succeeded: 0.9,
+      failed: 2,
       timeout: 30
     )
   )
@@ -47,8 +47,8 @@ public enum FixedHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 72),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     isExclusive: false
   )
@@ -62,7 +62,7 @@ public enum CrossHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.cross, distance: 72),
+    trigger: RefreshTrigger(when: .cross, distance: 72),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
@@ -76,8 +76,8 @@ public enum LeveledHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 72),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     isExclusive: false,
     secondLevel: RefreshSecondLevel(distance: 140, height: 500)
@@ -93,8 +93,8 @@ public enum OverlayHeader: RefreshDesign {
     edge: .top,
     style: .overlay,
     height: 30,
-    trigger: RefreshTrigger(.release, distance: 50),
-    inset: .none,
+    trigger: RefreshTrigger(when: .release, distance: 50),
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0.2)
   )
   public static let curve = RefreshCurve.easeInOut
@@ -107,8 +107,8 @@ public enum PullFooter: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 44,
-    trigger: RefreshTrigger(.release, distance: 44),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 44),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
@@ -122,7 +122,7 @@ public enum ReachFooter: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, requiresDrag: false, visible: 0.5),
+    trigger: RefreshTrigger(when: .reach, requiresDrag: false, visibleFraction: 0.5),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -137,7 +137,7 @@ public enum TapFooter: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.tap),
+    trigger: RefreshTrigger(when: .tap),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -152,7 +152,7 @@ public enum DraggedFooter: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, visible: 0.5),
+    trigger: RefreshTrigger(when: .reach, visibleFraction: 0.5),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -166,8 +166,8 @@ public enum LeadingHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .leading,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 60),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   public static let curve = RefreshCurve.easeInOut
@@ -180,9 +180,9 @@ public enum SettleFooter: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60, release: .settle),
+    trigger: RefreshTrigger(when: .release, distance: 60, releasedBy: .settle),
     action: .immediate,
-    inset: .fixed,
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.3, retract: 0.3)
   )
   public static let curve = RefreshCurve.easeInOut

@@ -133,7 +133,7 @@ extension DeviceScene {
 
 extension DeviceScene {
   /// Brings the first control into a phase.
-  public func reach(_ phase: RefreshState) {
+  package func reach(_ phase: RefreshPhase) {
     switch phase {
     case .pulling: pull(to: 40)
     case .armed: pull(to: 90)
@@ -144,7 +144,7 @@ extension DeviceScene {
       end()
     case .secondLevelArmed: pull(to: 160)
     case .secondLevel: event("open") { controls[0].openSecondLevel() }
-    case .idle, .failed, .exhausted, .succeeded: break
+    case .idle, .failed, .exhausted: break
     }
   }
 

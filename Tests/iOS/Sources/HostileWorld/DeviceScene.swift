@@ -1,7 +1,7 @@
 // A tool for tests, which are documented by what they say.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import RefreshCore
+import RefreshCore
 public import RefreshRuntime
 public import RefreshTesting
 public import UIKit
@@ -273,7 +273,7 @@ public final class DeviceScene {
     )
   }
 
-  public func expectPhase(_ phase: RefreshState, _ index: Int = 0, _ place: String = "") {
+  package func expectPhase(_ phase: RefreshPhase, _ index: Int = 0, _ place: String = "") {
     let found = controls[index].phase
     expect(found == phase, "O: \(found), expected \(phase) \(place)")
   }

@@ -24,6 +24,27 @@ public struct State<Value> {
     }
     nonmutating set { (box.kept ?? box).value = newValue }
   }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+/// A value that another view or object keeps.
+@available(iOS 13.0, *)
+@propertyWrapper
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
 }
 
 /// Where a value is, or the one that was there before.

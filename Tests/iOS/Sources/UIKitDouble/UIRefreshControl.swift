@@ -76,9 +76,21 @@ open class UIRefreshControl: UIControl {
 
   func enter(_ list: UIScrollView) {
     scrollView = list
-    list.insertSubview(self, at: 0)
+    goToHost()
     // What is written before it is in a list is lost.
     if hasLostHaptic { tintColor = .label }
+    place()
+  }
+
+  /// A list hosts it, or a container of the navigation bar above, which other views then lie beside.
+  func goToHost() {
+    guard let scrollView else { return }
+    guard let bar = scrollView.controlBar else { return scrollView.insertSubview(self, at: 0) }
+    if scrollView.window != nil || scrollView.barKeepsControl {
+      bar.addSubview(self)
+    } else {
+      removeFromSuperview()
+    }
     place()
   }
 
@@ -96,10 +108,11 @@ open class UIRefreshControl: UIControl {
     isHidden = pull <= 0 && !isRefreshing
     let isFlat = scrollView.switches.startsFlat && !wasLaidOut
     let height = isStretched ? max(pull, 0.5) : isFlat ? 0 : Self.height
+    let isInBar = superview !== scrollView
     let place = CGRect(
       x: 0,
-      y: min(-Self.height, -pull),
-      width: scrollView.size.width,
+      y: isInBar ? 0 : min(-Self.height, -pull),
+      width: isInBar ? superview?.size.width ?? 0 : scrollView.size.width,
       height: height
     )
     if frame != place { frame = place }
@@ -173,7 +186,7 @@ open class UIRefreshControl: UIControl {
       return
     }
     // Of two fingers on a trackpad, only the gesture tells.
-    if let list = superview as? UIScrollView, list.isTracking || list.isPanned {
+    if let list = scrollView, list.isTracking || list.isPanned {
       Self.endsUnderFinger += 1
     }
     if isPulled { Self.endsWhileFiring += 1 }

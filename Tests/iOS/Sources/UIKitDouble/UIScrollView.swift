@@ -106,6 +106,13 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The container of the navigation bar that hosts the system's control, in place of the list.
+  public weak var controlBar: UIView? {
+    didSet { if controlBar !== oldValue { refreshControl?.goToHost() } }
+  }
+  /// Whether the container keeps the control of a list that leaves its window.
+  public var barKeepsControl = false
+
   open var contentOffset: CGPoint {
     get { offset }
     set {
@@ -231,6 +238,7 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if controlBar != nil { refreshControl?.goToHost() }
     if window == nil {
       let hadFinger = finger != nil || motion != nil
       motion = nil

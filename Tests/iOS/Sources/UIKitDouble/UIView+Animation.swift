@@ -5,6 +5,8 @@
 public struct RequestedAnimation: Sendable {
   /// How long it takes.
   public var duration: TimeInterval
+  /// The time before it starts.
+  public var delay: TimeInterval = 0
   /// What it was asked to be.
   public var options: UIView.AnimationOptions
   /// How much its spring is damped, if it has one.
@@ -56,7 +58,8 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(RequestedAnimation(duration: duration, options: options), animations, completion)
+    let animation = RequestedAnimation(duration: duration, delay: delay, options: options)
+    run(animation, animations, completion)
   }
 
   public static func animate(

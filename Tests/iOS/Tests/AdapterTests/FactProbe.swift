@@ -48,7 +48,6 @@ func probeFacts() {
   _ = UIView.didMoveToSuperview
   _ = UIView.didMoveToWindow
   _ = UIView.safeAreaInsetsDidChange
-  _ = UIView.traitCollectionDidChange(_:)
   _ = \UIView.traitCollection
   _ = UIView.addGestureRecognizer(_:)
   _ = \UIView.maximumContentSizeCategory
@@ -404,6 +403,11 @@ func probeFacts() {
   _ = Date.init(timeIntervalSince1970:)
   _ = \Date.timeIntervalSince1970
   _ = DateFormatter.localizedString(from:dateStyle:timeStyle:)
+  _ = DateFormatter.init as () -> DateFormatter
+  _ = \DateFormatter.dateStyle
+  _ = \DateFormatter.timeStyle
+  _ = \DateFormatter.doesRelativeDateFormatting
+  _ = DateFormatter.string(from:)
   _ = RelativeDateTimeFormatter.init
   _ = RelativeDateTimeFormatter.localizedString(for:relativeTo:)
   _ = CGAffineTransform.init(rotationAngle:)
@@ -425,5 +429,12 @@ func probeFacts() {
   _ = (any ViewModifier).self
   _ = (any UIViewRepresentable).self
   _ = State(initialValue: 0)
+  _ = \Binding<Bool>.wrappedValue
   _ = Environment(\.refresh)
+}
+
+@available(iOS, deprecated: 17.0)
+@MainActor
+func probeDeprecated() {
+  _ = UIView.traitCollectionDidChange(_:)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RefreshObjectiveC
 import RefreshTesting
 import SwiftUI
 import Testing
@@ -15,7 +16,7 @@ struct LateEndTests {
     static let behavior = RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: 60),
+      trigger: RefreshTrigger(when: .release, distance: 60),
       action: .immediate,
       timing: RefreshTiming(reveal: 0, retract: 0, timeout: 10)
     )
@@ -34,7 +35,7 @@ struct LateEndTests {
     var runs: [Run] = []
   }
 
-  private let scene = Scene()
+  private let scene = SampleList()
 
   private func pull() {
     scene.list.scroll(to: -64, dragging: false)
@@ -75,9 +76,9 @@ struct LateEndTests {
     scene.clock.advance(by: 10)
     pull()
     #expect(!log.runs[0].isCurrent && !log.runs[0].end(outcome: .success))
-    #expect(header.phase == .refreshing && log.runs[1].isCurrent)
+    #expect(header.state == .refreshing && log.runs[1].isCurrent)
     #expect(log.runs[1].control?.controller === header.controller)
-    #expect(log.runs[1].end(outcome: .success) && header.phase == .idle)
+    #expect(log.runs[1].end(outcome: .success) && header.state == .idle)
   }
 
   @Test("a late end may come from any thread")
@@ -130,10 +131,10 @@ struct LateEndTests {
     #expect(!log.runs[0].isCurrent)
     pull()
     #expect(!log.runs[0].end(.success))
-    #expect(handle.phase == .refreshing && log.runs[1].isCurrent)
+    #expect(handle.state == .refreshing && log.runs[1].isCurrent)
     #expect(log.runs[1].controller === handle.controller)
     #expect(log.runs[1].end(.failure) && !log.runs[1].end())
-    #expect(handle.phase == .idle && handle.controller?.machine.lastOutcome == .failure)
+    #expect(handle.state == .idle && handle.controller?.machine.lastOutcome == .failure)
   }
 
   @Test("a run of SwiftUI goes on without its list, and ends in the next one")
@@ -147,7 +148,7 @@ struct LateEndTests {
     show(nil) { log.runs.append($0) }
     #expect(log.runs[0].isCurrent)
     show(otherList()) { log.runs.append($0) }
-    #expect(log.runs.count == 1 && handle.controller !== first && handle.phase == .refreshing)
+    #expect(log.runs.count == 1 && handle.controller !== first && handle.state == .refreshing)
     #expect(log.runs[0].controller === handle.controller && log.runs[0].end(.exhausted))
     #expect(outcomes == [.exhausted] && !handle.isRefreshing)
   }
@@ -160,7 +161,7 @@ struct LateEndTests {
     show(nil) { log.runs.append($0) }
     #expect(log.runs[0].end() && !log.runs[0].end() && !handle.isRefreshing)
     show(otherList()) { log.runs.append($0) }
-    #expect(handle.phase == .idle)
+    #expect(handle.state == .idle)
   }
 
   @Test("work that ends while a new list reveals its refresh runs once")
@@ -178,9 +179,9 @@ struct LateEndTests {
     while works.isEmpty { await Task.yield() }
     show(nil)
     show(otherList())
-    #expect(handle.phase == .refreshing)
+    #expect(handle.state == .refreshing)
     works[0].resume()
-    while handle.phase != .idle { await Task.yield() }
+    while handle.state != .idle { await Task.yield() }
     #expect(works.count == 1)
   }
 }

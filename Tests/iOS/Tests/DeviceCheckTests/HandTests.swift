@@ -60,7 +60,7 @@ struct HandTests {
       }
     }
 
-    func verdict(_ gesture: HandCheck.Gesture) -> HandCheck.Verdict? { check.verdicts[gesture] }
+    func verdict(_ gesture: HandCheck.Row) -> HandCheck.Verdict? { check.verdicts[gesture] }
   }
 
   @Test("a pull of 40 points has to do nothing")

@@ -11,7 +11,7 @@ struct FeedTests {
   func refresh() {
     let rig = RefreshRig(FeedHeader.self)
     #expect(rig.controller.begin())
-    #expect(rig.phase == .refreshing)
+    #expect(rig.state == .refreshing)
     // The list makes room for the control.
     #expect(rig.addedInset > 0)
   }

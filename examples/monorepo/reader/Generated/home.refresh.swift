@@ -13,13 +13,13 @@ enum HomeHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
-    trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
+    trigger: RefreshTrigger(when: .release, distance: 72, comparison: .atLeast),
     timing: RefreshTiming(
       reveal: 0.46,
       retract: 0.45,
       minimumVisible: 0.5,
-      succeededVisible: 0.4,
-      failedVisible: 2,
+      succeeded: 0.4,
+      failed: 2,
       timeout: 30
     ),
     showsFailure: true
@@ -27,7 +27,7 @@ enum HomeHeader: RefreshDesign {
 
   /// The appearance of the control in `state` (key `states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    var look = RefreshAppearance(
+    var appearance = RefreshAppearance(
       color: Palette.ink,
       tint: Palette.accent,
       indicator: .ring,
@@ -35,43 +35,40 @@ enum HomeHeader: RefreshDesign {
     )
     switch state {
     case .armed:
-      look.title = ""
-      look.color = Palette.accent
-      look.accessibility = "Release to refresh"
+      appearance.color = Palette.accent
+      appearance.accessibilityLabel = "Release to refresh"
     case .pending, .refreshing:
-      look.title = ""
-      look.accessibility = "Refreshing…"
+      appearance.accessibilityLabel = "Refreshing…"
     case .succeeded:
-      look.title = ""
-      look.accessibility = "Up to date"
+      appearance.accessibilityLabel = "Up to date"
     case .failed:
-      look.title = "Couldn’t refresh"
-      look.color = RefreshColor(.system("label"))
+      appearance.title = "Couldn’t refresh"
+      appearance.color = RefreshColor(.system("label"))
     default:
       break
     }
-    return look
+    return appearance
   }
 
-  /// Duration of the way from one state to the next: places move, the rest fades (key `animation.change`).
+  /// Duration of the way from one state to the next: places move, the rest fades.
   static let changeDuration: Double = 0.32
 
-  /// Timing curve of the control's animations (key `animation.curve`).
-  static let curve: RefreshCurve = .bounce(0)
+  /// Timing curve of the control's animations.
+  static let curve: RefreshCurve = .spring(bounce: 0)
 
-  /// Timing curve of the retract animation; default: `curve` (key `animation.retractCurve`).
+  /// Timing curve of the retract animation; default: `curve`.
   static let retractCurve: RefreshCurve = .easeInOut
 
-  /// Animations under Reduce Motion: none, short ones and fades, or unchanged (key `animation.reduceMotion`).
-  static let reducedMotion = RefreshReducedMotion.crossfade
+  /// Animations under Reduce Motion: none, short ones and fades, or unchanged.
+  static let reduceMotion = RefreshReduceMotion.crossfade
 
   /// States that VoiceOver announces; `ending` stands for all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .succeeded, .failed]
 
-  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh (key `haptics`).
+  /// Haptic feedback when the control becomes armed, and for the outcomes of a refresh.
   static let haptics = RefreshHaptics(armed: .light, failed: .error)
 
-  /// Layout of the icon and the texts (key `layout`).
+  /// Layout of the icon and the texts.
   static let layout = RefreshLayout(scales: true)
 
   /// The colors of the control (key `colors`).
@@ -87,16 +84,6 @@ enum HomeHeader: RefreshDesign {
 }
 
 // Checksums of the parts above, by which edits are recognized:
-// 109c6be403ddf346
+// 85fc5a3b25650da6
 //
-// 3e19d1bf351ab690
-//
-// 4c4d83780045504d
-//
-// a1d3f22a027cc6f6
-//
-// 79c358a1cb4a149a
-//
-// f75c544ddfdd1587
-//
-// ca718f0c8bcb85a5
+// d03699fa83a75bb6

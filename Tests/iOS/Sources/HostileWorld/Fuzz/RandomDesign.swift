@@ -104,7 +104,7 @@ struct Drawn: Sendable {
 
   var behavior: RefreshBehavior
   var haptics: RefreshHaptics
-  var alpha: RefreshAlpha
+  var alpha: RefreshOpacity
 
   init(at edge: RefreshEdge, seed: UInt64) {
     var random = WorldRandom(seed: seed)
@@ -114,7 +114,7 @@ struct Drawn: Sendable {
     let height = pick([20, 44, 54.5, 60, 80.25, 100.0 / 3])
     let style: RefreshBehavior.Style = pick([.pull, .pull, .pull, .inline, .overlay])
     let isFar = edge == .bottom || edge == .trailing
-    let kinds: [RefreshTrigger.Kind] =
+    let kinds: [RefreshTrigger.When] =
       switch style {
       case .pull: isFar ? [.release, .cross, .reach] : [.release, .cross]
       case .inline: [.reach, .release]
@@ -122,12 +122,12 @@ struct Drawn: Sendable {
       }
     let kind = pick(kinds)
     let trigger = RefreshTrigger(
-      kind,
+      when: kind,
       distance: .points(height * pick([0.5, 1, 1.2, 2])),
       comparison: pick(RefreshTrigger.Comparison.allCases),
       requiresDrag: pick(kind == .reach ? [true, false] : [true]),
-      release: pick([.lift, .lift, .settle]),
-      visible: pick([0, 0.5, 1]),
+      releasedBy: pick([.lift, .lift, .settle]),
+      visibleFraction: pick([0, 0.5, 1]),
       preload: .points(pick([0, 0, 100])),
       perDrag: pick([1, 1, 2, .max])
     )
@@ -139,15 +139,15 @@ struct Drawn: Sendable {
       height: height,
       trigger: trigger,
       action: pick(kind == .reach ? [.immediate] : RefreshBehavior.Action.allCases),
-      inset: inset,
+      insetWhileRefreshing: inset,
       ignoredInset: pick([0, 0, 0, 20, .infinity]),
       timing: RefreshTiming(
         reveal: pick([0, 0.25]),
         retract: pick([0, 0.4]),
         endDelay: pick([0, 0.2]),
         minimumVisible: pick([0, 0.5]),
-        succeededVisible: pick([0, 0, 0.9]),
-        failedVisible: pick([0, 0, 2]),
+        succeeded: pick([0, 0, 0.9]),
+        failed: pick([0, 0, 2]),
         timeout: pick([.infinity, 30])
       ),
       isInterruptible: pick([true, false]),
@@ -159,7 +159,7 @@ struct Drawn: Sendable {
     haptics = RefreshHaptics(armed: pick([.none, .light, .selection]))
     alpha = pick([.fixed, .followsPull])
     guard seed >= Self.firstWithAllOptions else { return }
-    if style == .inline && pick([false, false, true]) { behavior.trigger.kind = .tap }
+    if style == .inline && pick([false, false, true]) { behavior.trigger.when = .tap }
     if pick([false, true]) { behavior.trigger.distance = .share(pick([0.05, 0.1, 0.15])) }
     if kind == .reach && pick([false, true]) { behavior.trigger.preload = .share(pick([0.1, 1])) }
     behavior.trigger.beginsAtEdge = pick([false, false, true])
@@ -220,7 +220,7 @@ enum Generated<Place: DesignPlace>: RefreshDesign {
   static var behavior: RefreshBehavior { Place.slot.drawn.behavior }
   static var curve: RefreshCurve { .linear }
   static var haptics: RefreshHaptics { Place.slot.drawn.haptics }
-  static var alpha: RefreshAlpha { Place.slot.drawn.alpha }
+  static var opacity: RefreshOpacity { Place.slot.drawn.alpha }
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     RefreshAppearance(title: "\(state)")

@@ -146,7 +146,10 @@ extension ScenePlayer {
     world.expect(views.count == expected, "X: \(views.count) views, not \(expected)")
     // A control that the list may hide is an action only as long as it is there.
     guard !here.contains(where: \.mayBeHiddenByList) else { return }
-    let offered = here.count { $0.behavior.style != .inline && !$0.control.isHidden }
+    // A control inside a `UIRefreshControl` has no view in the list, and an action of it.
+    let offered = all.count {
+      !$0.isInner && $0.isAttached && $0.behavior.style != .inline && !$0.control.isHidden
+    }
     let actions = list.accessibilityCustomActions ?? []
     world.expect(actions.count == offered, "X: \(actions.count) actions, not \(offered)")
   }
@@ -292,17 +295,17 @@ extension ScenePlayer {
       case .move(let way) where world.list.isTouched && one.isOutward(way) && abs(way) > 1:
         guard pull > distance + 1 || pull < distance - 1 else { continue }
         let isPast = pull > distance
-        if one.behavior.trigger.kind == .release {
+        if one.behavior.trigger.when == .release {
           world.expect(
             [.armed, .secondLevelArmed].contains(one.control.phase) == isPast,
             "O: \(one.control.phase) at a pull of \(pull), with a distance of \(distance)"
           )
-        } else if one.behavior.trigger.kind == .cross, isPast {
+        } else if one.behavior.trigger.when == .cross, isPast {
           world.expect(one.startsByFinger > 0, "O: no start at a pull of \(pull) past \(distance)")
         }
       case .lift where wasArmed(slot) && pull > 1:
         world.expect(
-          one.startsByFinger > 0 || one.behavior.trigger.release == .settle,
+          one.startsByFinger > 0 || one.behavior.trigger.releasedBy == .settle,
           "O: nothing started as the finger left at \(pull) past \(distance)"
         )
       default: continue

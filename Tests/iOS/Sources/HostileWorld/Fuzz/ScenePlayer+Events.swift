@@ -220,6 +220,7 @@ extension ScenePlayer {
         !isLikeTitle(begins ? 60 : -60, isNotified: false)
       else { return }
       if begins {
+        for one in all where one.isInSystem { one.loads += 1 }
         list.refreshControl?.beginRefreshing()
       } else {
         list.refreshControl?.endRefreshing()

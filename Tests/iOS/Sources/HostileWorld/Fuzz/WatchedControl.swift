@@ -30,7 +30,7 @@ final class WatchedControl {
   /// What the app does at the next change of phase.
   var reaction: (() -> Void)?
 
-  private(set) var phase: RefreshState
+  private(set) var phase: RefreshPhase
   /// Whether it has refreshed in this event.
   private(set) var hasRefreshed = false
   /// Whether its second level was open in this event.
@@ -52,6 +52,8 @@ final class WatchedControl {
   /// How many actions may still run.
   private var owedActions = 0
   private var actions = 0
+  /// How many refreshes the app has begun at the system's control, each a completion without an action.
+  var loads = 0
   private var completions = 0
   /// How many refreshes this finger has started.
   private(set) var startsByFinger = 0
@@ -62,7 +64,7 @@ final class WatchedControl {
   private var isLifted = false
   /// Whether the app, or a finger before, has ended a refresh during this touch.
   private(set) var hasEndedUnderFinger = false
-  private(set) var phaseAtTouch = RefreshState.idle
+  private(set) var phaseAtTouch = RefreshPhase.idle
 
   init(
     _ control: RefreshController,
@@ -106,7 +108,7 @@ final class WatchedControl {
   var isHiddenByList: Bool { control.reading.map(behavior.hides) ?? false }
 
   /// Whether it is drawn inside a `UIRefreshControl`, which has its room and its place.
-  var isInSystem: Bool { behavior.trigger.kind == .system }
+  var isInSystem: Bool { behavior.trigger.when == .system }
 
   var isAttached: Bool { control.reading != nil }
 
@@ -174,7 +176,7 @@ final class WatchedControl {
 
   func isOutward(_ way: CGFloat) -> Bool { isFar ? way < 0 : way > 0 }
 
-  private func changed(to new: RefreshState) {
+  private func changed(to new: RefreshPhase) {
     let old = phase
     phase = new
     if new == .refreshing { hasRefreshed = true }
@@ -192,7 +194,7 @@ final class WatchedControl {
     case .refreshing, .pending:
       if new == .refreshing { owedActions += 1 }
       started(from: old)
-    case .idle, .pulling, .exhausted, .failed, .succeeded: asked = 0
+    case .idle, .pulling, .exhausted, .failed: asked = 0
     case .secondLevel:
       asked = 0
       world.expect(old == .secondLevelArmed, "O: opened from \(old) by \(cause())")
@@ -203,7 +205,7 @@ final class WatchedControl {
     reaction?()
   }
 
-  private func armed(from old: RefreshState) {
+  private func armed(from old: RefreshPhase) {
     felt += 1
     hasArmed = true
     if isLate { return }
@@ -220,7 +222,7 @@ final class WatchedControl {
       && switches.titleNotice == .inNextFrame && cause() == .surroundings
   }
 
-  private func started(from old: RefreshState) {
+  private func started(from old: RefreshPhase) {
     if asked > 0 {
       asked -= 1
       return
@@ -232,10 +234,10 @@ final class WatchedControl {
     if behavior.fillsScreen, control.reading.map(behavior.fits) ?? false { return }
     let isByItself = !behavior.trigger.requiresDrag && [.scroll, .frame].contains(cause())
     if !isByItself { startsByFinger += 1 }
-    if behavior.trigger.kind == .cross { felt += 1 }
+    if behavior.trigger.when == .cross { felt += 1 }
     world.expect(mayStart(from: old), "O: started from \(old) by \(cause())")
     let most =
-      switch behavior.trigger.kind {
+      switch behavior.trigger.when {
       case .release: 1
       case .cross: 1 + waysBack
       case .reach: behavior.trigger.perDrag
@@ -246,14 +248,15 @@ final class WatchedControl {
     world.expect(startsByFinger <= most, "O: \(startsByFinger) refreshes by one finger")
   }
 
-  private func mayStart(from old: RefreshState) -> Bool {
+  private func mayStart(from old: RefreshPhase) -> Bool {
     let trigger = behavior.trigger
     let isFree = !trigger.requiresDrag
     // What a finger has armed starts with whatever comes once the finger has left.
     let isSettling =
-      trigger.release == .settle && isLifted && (old == .armed || hasArmed && startsByFinger == 1)
-    if trigger.kind == .release, isSettling, cause() != .cancel { return true }
-    switch (trigger.kind, cause()) {
+      trigger.releasedBy == .settle && isLifted
+      && (old == .armed || hasArmed && startsByFinger == 1)
+    if trigger.when == .release, isSettling, cause() != .cancel { return true }
+    switch (trigger.when, cause()) {
     case (.release, .lift(let inner)): return inner == isInner && (old == .armed || isFree)
     case (.release, .cancel): return false
     case (.release, .finger(let inner, _)): return inner == isInner && isFree
@@ -286,8 +289,8 @@ final class WatchedControl {
     // What it was asked for and did not take, as that came from within its own change of phase.
     if ![.pending, .refreshing, .ending].contains(control.phase) { asked = 0 }
     world.expect(
-      control.completionCount <= control.actionCount,
-      "O: \(control.completionCount) completions of \(control.actionCount) actions"
+      control.completionCount <= control.actionCount + loads,
+      "O: \(control.completionCount) completions of \(control.actionCount) actions, \(loads) loads"
     )
   }
 }

@@ -8,7 +8,7 @@ extension Scenes {
   static let ends: [Scene] = [
     Scene("H1", "a list dies in every phase") { switches in
       let world = DeviceScene(switches, isShown: false)
-      for phase in [RefreshState.idle, .pulling, .armed, .pending, .refreshing, .ending] {
+      for phase in [RefreshPhase.idle, .pulling, .armed, .pending, .refreshing, .ending] {
         weak var gone: UIScrollView?
         weak var control: RefreshController?
         var calls = 0
@@ -22,7 +22,7 @@ extension Scenes {
           one.expectPhase(phase)
           // What it hears on leaving the window, it hears while it lives.
           one.leaveWindow()
-          attached.onPhaseChange = { _ in calls += 1 }
+          attached.onStateChange = { _ in calls += 1 }
           attached.onCompletion = { _ in calls += 1 }
           one.dropControls()
           world.adopt(one)
@@ -53,9 +53,11 @@ extension Scenes {
             onRefresh: { _ in if place == 1 { dying.drop() } }
           )
           control = attached
-          attached.onPhaseChange = { phase in
+          attached.onStateChange = { phase in
             if dying.isOver { calls += 1 }
-            if place == 0 && phase == .refreshing || place == 4 && phase == .ending { dying.drop() }
+            if place == 0 && phase == .refreshing || place == 4 && phase == .succeeded {
+              dying.drop()
+            }
           }
           attached.onCompletion = { _ in if dying.isOver { calls += 1 } }
           let observation = one.list.observe(\.contentInset) { _, _ in
@@ -101,7 +103,7 @@ extension Scenes {
     },
     Scene("H4", "a list moves in each phase, and nothing is lost") { switches in
       let world = DeviceScene(switches)
-      for phase in [RefreshState.pulling, .pending, .refreshing, .ending] {
+      for phase in [RefreshPhase.pulling, .pending, .refreshing, .ending] {
         for isOther in [true, false] {
           let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)
@@ -135,7 +137,7 @@ extension Scenes {
     },
     Scene("H5", "parts are cleared out") { switches in
       let world = DeviceScene(switches)
-      for phase in [RefreshState.idle, .pulling, .armed, .refreshing, .ending] {
+      for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
         for part in 0..<4 {
           let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)
@@ -157,11 +159,11 @@ extension Scenes {
     },
     Scene("H5", "parts are cleared out from within callbacks") { switches in
       let world = DeviceScene(switches)
-      for phase in [RefreshState.pulling, .armed, .refreshing, .ending] {
+      for phase in [RefreshState.pulling, .armed, .refreshing, .succeeded] {
         for part in 0..<4 {
           let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)
-          control.onPhaseChange = { [weak one] new in
+          control.onStateChange = { [weak one] new in
             guard let one, new == phase else { return }
             one.answers += 1
             Writes.asWorld { clear(part, of: one.list, in: one.window) }

@@ -120,7 +120,7 @@ extension Scenes {
       let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
       var phases: Set<RefreshState> = []
-      control.onPhaseChange = { phases.insert($0) }
+      control.onStateChange = { phases.insert($0) }
       world.setOffset(2000)
       world.touch()
       world.outside("move") { $0.fingerMoves(by: 10) }

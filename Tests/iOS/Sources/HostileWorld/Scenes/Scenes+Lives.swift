@@ -30,7 +30,7 @@ extension Scenes {
     },
     Scene("H3", "off window in each phase") { switches in
       let world = DeviceScene(switches)
-      for phase in [RefreshState.idle, .pulling, .armed, .refreshing, .ending] {
+      for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
         for seconds: Double in [0, 0.1, 40] {
           for change in 0..<4 {
             let one = DeviceScene(switches)

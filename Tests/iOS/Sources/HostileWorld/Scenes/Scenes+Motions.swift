@@ -18,7 +18,7 @@ extension Scenes {
     Scene("T1", "a bar expands under the finger") { switches in
       let world = DeviceScene(switches)
       for start: CGFloat in [150, -88] {
-        for (pull, phase) in [(40.0, RefreshState.pulling), (74, .armed)] {
+        for (pull, phase) in [(40.0, RefreshPhase.pulling), (74, .armed)] {
           let one = expanding(switches, at: start)
           one.touch()
           one.drag(to: -140 - CGFloat(pull), steps: 40)

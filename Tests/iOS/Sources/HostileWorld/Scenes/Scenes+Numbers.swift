@@ -52,7 +52,7 @@ extension Scenes {
             list.switches.snapping = .nearest
             list.fingerMoves(to: target)
           }
-          let phase: RefreshState = pixels > 0 ? .armed : .pulling
+          let phase: RefreshPhase = pixels > 0 ? .armed : .pulling
           one.expectPhase(phase, 0, "at \(top), \(pixels) pixels past, \(one.offset)")
           world.adopt(one)
         }
@@ -64,7 +64,7 @@ extension Scenes {
       let control = world.attach(StandardHeader.self)
       world.refresh()
       var phases = 0
-      control.onPhaseChange = { _ in phases += 1 }
+      control.onStateChange = { _ in phases += 1 }
       for key in [ObservedKey.contentOffset, .contentInset, .contentSize, .bounds] {
         for _ in 0..<100 { world.outside("notice") { $0.observers.notify(key) } }
         world.expect(Writes.noted == Writes(), "Q: an answer to nothing")

@@ -10,7 +10,7 @@ extension Scenes {
       let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
       var phases: [RefreshState] = []
-      control.onPhaseChange = { phases.append($0) }
+      control.onStateChange = { phases.append($0) }
       world.begin()
       world.outside("background") { _ in world.window.windowScene?.activationState = .background }
       world.wait(60)
@@ -20,7 +20,7 @@ extension Scenes {
         world.window.windowScene?.activationState = .foregroundActive
       }
       world.rest()
-      world.expect(phases == [.refreshing, .ending, .idle], "O: \(phases)")
+      world.expect(phases == [.refreshing, .succeeded, .idle], "O: \(phases)")
       world.expectActions(1)
       world.expectInset()
       return world
@@ -33,7 +33,7 @@ extension Scenes {
           let clock = LateClock()
           let control = TimedHeader.attach(to: one.list, clock: clock, onRefresh: { _ in })
           var phases: [RefreshState] = []
-          control.onPhaseChange = { phases.append($0) }
+          control.onStateChange = { phases.append($0) }
           one.event("begin", mayWrite: true) { control.begin() }
           if !endsAlone { one.event("end") { control.end() } }
           for _ in 0..<5 {
@@ -41,7 +41,8 @@ extension Scenes {
             one.turn()
           }
           let place = "reversed \(isReversed), alone \(endsAlone)"
-          one.expect(phases == [.refreshing, .ending, .idle], "O: \(phases), \(place)")
+          let shown: RefreshState = endsAlone ? .failed : .succeeded
+          one.expect(phases == [.refreshing, shown, .idle], "O: \(phases), \(place)")
           one.expect(control.actionCount == 1, "O: \(control.actionCount) actions, \(place)")
           one.expectInset(top: 0, place)
           world.adopt(one)
@@ -81,7 +82,7 @@ extension Scenes {
         let one = DeviceScene(switches)
         let control = one.attach(StandardHeader.self)
         var found: [String] = []
-        control.onPhaseChange = { [weak one] in found.append("\($0) \(one?.clock.now ?? 0)") }
+        control.onStateChange = { [weak one] in found.append("\($0) \(one?.clock.now ?? 0)") }
         @MainActor func within(_ name: String, _ body: @escaping () -> Void) {
           if kind == 3 { UIAccessibility.isReduceMotionEnabled.toggle() }
           one.event(name, mayWrite: true) {
@@ -134,7 +135,7 @@ extension Scenes {
         let one = DeviceScene(switches)
         let control = one.attach(StandardHeader.self)
         var phases: [RefreshState] = []
-        control.onPhaseChange = { phases.append($0) }
+        control.onStateChange = { phases.append($0) }
         one.touch()
         for target in [-rest - 100, -rest - 50, -rest - 120] { one.drag(to: target, steps: steps) }
         one.lift()

@@ -85,7 +85,7 @@ extension Scenes {
       world.turn()
       world.tapStatusBar()
       // A bounce shows how high the bar is.
-      for phase: RefreshState in [.idle, .armed] {
+      for phase: RefreshPhase in [.idle, .armed] {
         world.touch()
         world.drag(to: -96 - 74, steps: 24)
         if phase == .armed { world.expectPhase(.armed) }

@@ -13,7 +13,7 @@ public struct SystemLife {
     case begin, end, endTwice, exhaust, reset, systemBegin, systemEnd, send, voiceOver
     case inset, ownerInset, safe, leave, enter, enable, disable, hide, show
     case tint, layout, busy, free, detach, dress, exchange, wait, waitLong
-    case trackpad, rotate, alert, take, endInTarget, update, removeView
+    case trackpad, rotate, alert, take, giveBack, toBar, toList, endInTarget, update, removeView
   }
 
   private let one: SystemScene
@@ -45,7 +45,9 @@ public struct SystemLife {
     ]
     design = designs[Int(seed % 3)]
     let chosen = switches
-    one = SystemScene(design) { $0 = chosen }
+    let hosting = SystemScene.Hosting.allCases.randomElement(using: &random) ?? .list
+    one = SystemScene(design, hosting: hosting) { $0 = chosen }
+    one.world.list.barKeepsControl = Bool.random(using: &random)
     (control, system, safe) = (one.controller, one.system, one.rest)
     let isEnding = SystemScene.Counter()
     self.isEnding = isEnding
@@ -171,7 +173,7 @@ public struct SystemLife {
     case .enter: enter()
     case .enable, .disable: event { control.isEnabled = step == .enable }
     case .hide, .show: event { control.isHidden = step == .hide }
-    case .tint: outside { _ in system.tintColor = .label }
+    case .tint: if system.superview != nil { outside { _ in system.tintColor = .label } }
     case .layout: outside { _ in system.setNeedsLayout() }
     case .busy: event { footer?.begin() }
     case .free: event { footer?.end() }
@@ -182,6 +184,9 @@ public struct SystemLife {
       // What the app takes in mid refresh is its own fault.
       guard !system.isRefreshing, !world.list.isTouched else { break }
       outside { $0.refreshControl = nil }
+    case .giveBack:
+      if screen == nil, world.list.refreshControl == nil { outside { $0.refreshControl = system } }
+    case .toBar, .toList: SystemScene.moveToBar(step == .toBar, world)
     case .update: event { screen?.update() }
     case .removeView:
       event { screen?.remove() }
@@ -199,7 +204,7 @@ public struct SystemLife {
     switch step {
     case .begin, .reset, .enable, .disable, .hide, .show, .detach, .dress: .update
     case .end, .endTwice, .exhaust: .systemEnd
-    case .exchange, .take: .update
+    case .exchange, .take, .giveBack: .update
     default: step
     }
   }
@@ -259,7 +264,9 @@ public struct SystemLife {
       hasUnknownRoom = abs(world.inset.top - own) > 1
     }
     var dressed = control
-    event { dressed = SystemScene.dress(system, as: design, world) }
+    let isFound = system.superview != nil && Bool.random(using: &random)
+    let list = isFound ? nil : world.list
+    event { dressed = SystemScene.dress(system, in: list, as: design, world) }
     control = dressed
   }
 
@@ -329,7 +336,7 @@ public struct SystemLife {
     if system.isStuck, world.list.refreshControl === system {
       outside { _ in system.beginRefreshing() }
       outside { _ in system.endRefreshing() }
-      world.wait(1)
+      world.wait(3)
       world.rest()
     }
     // A list that is clamped at the next touch is clamped.
@@ -343,7 +350,8 @@ public struct SystemLife {
     if control.isRefreshing || control.phase == .ending {
       problems.append("the phase is \(control.phase)")
     }
-    if control.actionCount != control.completionCount { problems.append("completions are missing") }
+    // Loads of the app are completed without an action.
+    if control.actionCount > control.completionCount { problems.append("completions are missing") }
     if abs(world.inset.top - own) > 1 { problems.append("the inset is wrong") }
     if let start = control.reading?.start, abs(start - Double(safe + own)) > 1 {
       problems.append("a pull counts from \(start)")

@@ -21,8 +21,8 @@ public enum SystemOutcomeSample: RefreshDesign {
     timing: .system(
       endDelay: 0.1,
       minimumVisible: 0.3,
-      succeededVisible: 0.4,
-      failedVisible: 0.4,
+      succeeded: 0.4,
+      failed: 0.4,
       timeout: 5
     ),
     showsFailure: true,
@@ -50,10 +50,18 @@ public struct SystemScene {
     public var count = 0
   }
 
+  /// Where UIKit puts the control of a list, and when.
+  public enum Hosting: Sendable, CaseIterable {
+    case list
+    case barBeforeDress
+    case barAfterDress
+  }
+
   public init(
     _ design: any RefreshDesign.Type = SystemSample.self,
     isShown: Bool = true,
     tint: UIColor? = nil,
+    hosting: Hosting = .list,
     change: (inout Switches) -> Void = { _ in }
   ) {
     var switches = Switches()
@@ -63,13 +71,24 @@ public struct SystemScene {
     let world = DeviceScene(switches, isShown: isShown)
     let system = UIRefreshControl(frame: .zero)
     world.outside("refreshControl") { $0.refreshControl = system }
+    if hosting == .barBeforeDress { Self.moveToBar(true, world) }
     world.turn()
     if let tint { system.tintColor = tint }
     let told = told
     system.addAction(UIAction { _ in told.count += 1 }, for: .valueChanged)
     controller = Self.dress(system, as: design, world)
     (self.world, self.system) = (world, system)
+    if hosting == .barAfterDress { Self.moveToBar(true, world) }
     world.turn()
+  }
+
+  /// The navigation controller takes the control into its bar, or gives it back to its list.
+  public static func moveToBar(_ isInBar: Bool, _ world: DeviceScene) {
+    guard isInBar else { return world.outside("to the list") { $0.controlBar = nil } }
+    let place = CGRect(x: 0, y: 59, width: world.window.bounds.size.width, height: 60)
+    let bar = UIView(frame: place)
+    Writes.asWorld { world.window.addSubview(bar) }
+    world.outside("to the bar") { $0.controlBar = bar }
   }
 
   public static func forgetProblems() {
@@ -81,11 +100,12 @@ public struct SystemScene {
   @discardableResult
   public static func dress(
     _ system: UIRefreshControl,
+    in list: UIScrollView? = nil,
     as design: any RefreshDesign.Type,
     _ world: DeviceScene
   ) -> RefreshController {
     func dress<Design: RefreshDesign>(_ design: Design.Type) -> RefreshController {
-      design.dress(system, clock: world.clock, onRefresh: { _ in })
+      design.dress(system, in: list, clock: world.clock, onRefresh: { _ in })
     }
     return dress(design)
   }

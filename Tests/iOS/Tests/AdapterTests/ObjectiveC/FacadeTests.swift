@@ -4,6 +4,7 @@ import RefreshTesting
 import Testing
 import UIKit
 
+@testable import RefreshObjectiveC
 @testable import RefreshRuntime
 
 /// Drives the classes that Objective-C code calls, without the Objective-C runtime.
@@ -16,7 +17,7 @@ struct FacadeTests {
     var outcomes: [RefreshFacadeOutcome] = []
   }
 
-  private let scene = Scene()
+  private let scene = SampleList()
   private let log = Log()
 
   private func attach<Facade: RefreshFacade>(
@@ -43,17 +44,17 @@ struct FacadeTests {
     let header = attach(MessagesHeaderRefresh.self)
     #expect(header.controller.machine.behavior == MessagesHeader.behavior)
     scene.pull(to: 60)
-    #expect(header.phase == .armed && header.progress > 1)
+    #expect(header.state == .armed && header.progress > 1)
     scene.lift()
     scene.list.scroll(to: -64 - 59, dragging: false)
-    #expect(header.phase == .refreshing && header.isRefreshing)
+    #expect(header.state == .refreshing && header.isRefreshing)
     scene.clock.advance(by: 0.25)
     log.runs.first?.end(outcome: .success)
     #expect(log.runs.count == 1)
-    #expect(header.phase == .ending && !header.isRefreshing)
+    #expect(header.state == .succeeded && !header.isRefreshing)
     scene.clock.advance(by: 0.4)
-    #expect(header.phase == .idle && header.lastSuccess != nil)
-    #expect(!header.begin(whenOlderThan: 3600))
+    #expect(header.state == .idle && header.lastSuccess != nil)
+    #expect(!header.begin(ifOlderThan: 3600))
   }
 
   @Test("a generated class draws its control inside a UIRefreshControl")
@@ -68,7 +69,7 @@ struct FacadeTests {
     #expect(facade.isRefreshing && log.runs.count == 1)
     log.runs[0].end(outcome: .success)
     scene.clock.advance(by: 0.4)
-    #expect(facade.phase == .idle && facade.lastSuccess != nil)
+    #expect(facade.state == .idle && facade.lastSuccess != nil)
     facade.detach()
     #expect(scene.scrollView.refreshControl === control && control.subviews.count == 1)
   }
@@ -80,7 +81,10 @@ struct FacadeTests {
   func outcomes(_ outcome: RefreshFacadeOutcome) {
     let facade = refreshing()
     log.runs[0].end(outcome: outcome)
-    #expect(facade.phase == (outcome == .exhausted ? .exhausted : .ending))
+    let states: [RefreshFacadeOutcome: RefreshFacadeState] = [
+      .success: .succeeded, .exhausted: .exhausted, .failure: .failed, .cancelled: .ending,
+    ]
+    #expect(facade.state == states[outcome])
     #expect(log.outcomes.isEmpty)
     scene.clock.advance(by: 0.4)
     #expect(log.outcomes == [outcome])
@@ -95,11 +99,11 @@ struct FacadeTests {
     facade.begin()
     log.runs[0].end(outcome: .success)
     scene.clock.advance(by: 0.25)
-    #expect(facade.phase == .refreshing && log.runs.count == 2)
+    #expect(facade.state == .refreshing && log.runs.count == 2)
     log.runs[0].end(outcome: .success)
-    #expect(facade.phase == .refreshing)
+    #expect(facade.state == .refreshing)
     log.runs[1].end(outcome: .cancelled)
-    #expect(facade.phase == .ending)
+    #expect(facade.state == .ending)
     log.runs[1].end(outcome: .success)
     scene.clock.advance(by: 0.4)
     #expect(log.outcomes == [.failure, .cancelled])
@@ -112,7 +116,7 @@ struct FacadeTests {
     scene.clock.advance(by: 0.4)
     scene.pull(to: 100)
     log.runs[0].end(outcome: .success)
-    #expect(facade.phase == .armed)
+    #expect(facade.state == .armed)
     scene.lift()
     facade.end(outcome: .success)
     scene.clock.advance(by: 1)
@@ -120,7 +124,7 @@ struct FacadeTests {
     facade.begin()
     log.runs[0].end(outcome: .success)
     log.runs[1].end(outcome: .success)
-    #expect(facade.phase == .pending)
+    #expect(facade.state == .pending)
   }
 
   @Test("an action can end its refresh at once")
@@ -132,7 +136,7 @@ struct FacadeTests {
     )
     facade.begin()
     scene.clock.advance(by: 0.25)
-    #expect(facade.phase == .ending)
+    #expect(facade.state == .succeeded)
   }
 
   @Test("the end may come from another thread")
@@ -140,20 +144,20 @@ struct FacadeTests {
     let facade = refreshing()
     let run = log.runs[0]
     await withCheckedContinuation { continuation in
-      facade.controller.onPhaseChange = { _ in continuation.resume() }
+      facade.controller.onStateChange = { _ in continuation.resume() }
       Thread.detachNewThread { run.end(outcome: .success) }
     }
-    #expect(facade.phase == .ending)
+    #expect(facade.state == .succeeded)
   }
 
   @Test("'end' may be called on another thread, and ends the refresh in the next turn")
   func endOnOtherThread() async {
     let facade = refreshing()
     await withCheckedContinuation { continuation in
-      facade.controller.onPhaseChange = { _ in continuation.resume() }
+      facade.controller.onStateChange = { _ in continuation.resume() }
       Thread.detachNewThread { facade.end(outcome: .success) }
     }
-    #expect(facade.phase == .ending)
+    #expect(facade.state == .succeeded)
   }
 
   @Test("settings are those of the control")
@@ -172,7 +176,7 @@ struct FacadeTests {
     let facade = attach(LeveledRefresh.self)
     facade.onSecondLevel = { told.append($0) }
     #expect(facade.openSecondLevel() && facade.isSecondLevelOpen)
-    #expect(facade.phase == .secondLevel)
+    #expect(facade.state == .secondLevel)
     #expect(!facade.begin())
     #expect(facade.closeSecondLevel() && !facade.isSecondLevelOpen)
     #expect(!facade.closeSecondLevel())
@@ -184,8 +188,8 @@ struct FacadeTests {
   @Test("states and outcomes have the names of the Swift types")
   func values() {
     for state in RefreshState.allCases {
-      #expect("\(RefreshFacadePhase(state))" == state.name)
-      #expect(RefreshFacadePhase(state).state == state)
+      #expect("\(RefreshFacadeState(state))" == state.name)
+      #expect(RefreshFacadeState(state).state == state)
     }
     for outcome in RefreshOutcome.allCases {
       let facade = RefreshFacadeOutcome(outcome)
@@ -197,8 +201,8 @@ struct FacadeTests {
   @Test("the status block gets the facade, and can be read back and removed")
   func statusBlock() {
     let facade = attach(SampleRefresh.self)
-    var phases: [RefreshFacadePhase] = []
-    facade.onStatusChange = { phases.append($0.phase) }
+    var phases: [RefreshFacadeState] = []
+    facade.onStatusChange = { phases.append($0.state) }
     scene.pull(to: 30)
     scene.pull(to: 100)
     #expect(phases == [.pulling, .armed])
@@ -216,7 +220,7 @@ struct FacadeTests {
   func adaptedAppearance() {
     let facade = attach(SampleRefresh.self)
     let label = scene.scrollView.first(UILabel.self)
-    var states: [RefreshFacadePhase] = []
+    var states: [RefreshFacadeState] = []
     let color = UIColor.label
     facade.adaptAppearance = { appearance, state in
       states.append(state)
@@ -247,12 +251,12 @@ struct FacadeTests {
     #expect(facade.controller.pictureView === view && facade.pictureView === view)
     facade.contentView = view
     #expect(facade.controller.contentView === view && facade.contentView === view)
-    var phases: [RefreshFacadePhase] = []
-    facade.onPhaseChange = { phases.append($0) }
-    facade.onPhaseChange?(.failed)
+    var phases: [RefreshFacadeState] = []
+    facade.onStateChange = { phases.append($0) }
+    facade.onStateChange?(.failed)
     facade.begin()
-    facade.onPhaseChange = nil
-    #expect(phases == [.failed, .refreshing] && facade.controller.onPhaseChange == nil)
+    facade.onStateChange = nil
+    #expect(phases == [.failed, .refreshing] && facade.controller.onStateChange == nil)
     let appearance = RefreshFacadeAppearance(RefreshAppearance())
     (appearance.subtitle, appearance.button) = ("Second", "Retry")
     let color = UIColor.label
@@ -272,7 +276,7 @@ struct FacadeTests {
     let facade = attach(SampleRefresh.self)
     facade.lastSuccess = NSDate(timeIntervalSince1970: 60)
     #expect(facade.lastSuccess?.timeIntervalSince1970 == 60)
-    #expect(!facade.begin(whenOlderThan: 1e12))
+    #expect(!facade.begin(ifOlderThan: 1e12))
     facade.lastUpdatedKey = "facade"
     #expect(facade.controller.lastUpdatedKey == "facade" && facade.lastUpdatedKey == "facade")
     #expect(facade.lastSuccess == nil)
@@ -300,7 +304,7 @@ struct FacadeTests {
       facade?.onStatusChange = { _ in }
     }
     #expect(scrollView == nil)
-    #expect(facade?.begin() == false && facade?.phase == .idle)
+    #expect(facade?.begin() == false && facade?.state == .idle)
   }
 
   @Test("the blocks are released when the control leaves")

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Patterns of apps", .serialized)
 struct PatternTests {
-  let scene = Scene()
+  let scene = SampleList()
   let table: UITableView
 
   init() throws {

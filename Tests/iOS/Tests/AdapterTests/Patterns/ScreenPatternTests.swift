@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("More patterns of apps", .serialized)
 struct ScreenPatternTests {
-  let scene = Scene()
+  let scene = SampleList()
   let table: UITableView
 
   init() throws {
@@ -109,7 +109,7 @@ struct ScreenPatternTests {
 
   @Test("a reader that pages sideways turns to another chapter at each end")
   func reader() {
-    let scene = Scene(start: 0, end: 0, isHorizontal: true)
+    let scene = SampleList(start: 0, end: 0, isHorizontal: true)
     let screen = ReaderScreen(scene.scrollView)
     scene.list.scroll(to: 2000 - scene.list.viewport + 61, dragging: true)
     scene.lift()

@@ -6,7 +6,7 @@ enum SampleHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
+    trigger: RefreshTrigger(when: .release, distance: 60),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     allowsExhausted: true
   )
@@ -31,8 +31,8 @@ enum SampleFooter: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 44,
-    trigger: RefreshTrigger(.release, distance: 44),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 44),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   static let curve = RefreshCurve.spring(damping: 0.7)
@@ -74,7 +74,7 @@ enum PinnedHeader: RefreshDesign {
 enum FillingFooter: RefreshDesign {
   static let behavior = {
     var behavior = InlineFooter.behavior
-    behavior.trigger = RefreshTrigger(.reach)
+    behavior.trigger = RefreshTrigger(when: .reach)
     behavior.action = .immediate
     behavior.timing = RefreshTiming(reveal: 0, retract: 0)
     behavior.fillsScreen = true
@@ -93,13 +93,13 @@ enum TapFooter: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.tap),
+    trigger: RefreshTrigger(when: .tap),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0.2),
     allowsExhausted: true
   )
   static let curve = RefreshCurve.linear
-  static let alpha = RefreshAlpha.followsPull
+  static let opacity = RefreshOpacity.followsPull
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     RefreshAppearance(title: "\(state)")
@@ -112,7 +112,7 @@ enum InlineFooter: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach),
+    trigger: RefreshTrigger(when: .reach),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -128,8 +128,8 @@ enum LeadingSample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .leading,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 60),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   static let curve = RefreshCurve.easeInOut
@@ -145,8 +145,8 @@ enum OverlaySample: RefreshDesign {
     edge: .top,
     style: .overlay,
     height: 30,
-    trigger: RefreshTrigger(.release, distance: 50),
-    inset: .none,
+    trigger: RefreshTrigger(when: .release, distance: 50),
+    insetWhileRefreshing: .none,
     timing: RefreshTiming(reveal: 0, retract: 0.2),
     allowsExhausted: true
   )
@@ -162,7 +162,7 @@ enum ImmediateSample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
+    trigger: RefreshTrigger(when: .release, distance: 60),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -178,7 +178,7 @@ enum OverlappingFooter: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 44,
-    trigger: RefreshTrigger(.release, distance: 44),
+    trigger: RefreshTrigger(when: .release, distance: 44),
     ignoredInset: .infinity,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -192,7 +192,7 @@ enum OverlappingHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 54,
-    trigger: RefreshTrigger(.release, distance: 54),
+    trigger: RefreshTrigger(when: .release, distance: 54),
     ignoredInset: .infinity,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
@@ -206,8 +206,8 @@ enum HeaderBesideFooter: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 60),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     isExclusive: false
   )
@@ -221,7 +221,7 @@ enum LeveledSample: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
+    trigger: RefreshTrigger(when: .release, distance: 60),
     timing: RefreshTiming(reveal: 0.25, retract: 0.4),
     secondLevel: RefreshSecondLevel(distance: 120, height: 480)
   )

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("The SwiftUI modifier")
 struct RefreshControlModifierTests {
-  let scene = Scene()
+  let scene = SampleList()
   let hosting = Hosting()
 
   init() {
@@ -105,6 +105,7 @@ struct RefreshControlModifierTests {
       action: .task { .success },
       design: SampleHeader.self,
       handle: nil,
+      isRefreshing: nil,
       environment: EnvironmentValues()
     )
     #expect(

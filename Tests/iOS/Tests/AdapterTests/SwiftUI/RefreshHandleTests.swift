@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite("A handle")
 struct RefreshHandleTests {
-  let scene = Scene()
+  let scene = SampleList()
   let hosting = Hosting()
   let handle = RefreshHandle()
 
@@ -51,10 +51,10 @@ struct RefreshHandleTests {
   func pending() async {
     #expect(handle.begin())
     #expect(!handle.begin(), "requested twice")
-    #expect(handle.status.phase == .pending && handle.isRefreshing)
+    #expect(handle.status.state == .pending && handle.isRefreshing)
     var count = 0
     show(nil) { count += 1 }
-    #expect(handle.status.phase == .pending)
+    #expect(handle.status.state == .pending)
     let outcome = Task { await handle.refresh() }
     await Task.yield()
     show(scene.scrollView) { count += 1 }
@@ -71,7 +71,7 @@ struct RefreshHandleTests {
     #expect(handle.end())
     #expect(await outcome.value == .cancelled)
     show(scene.scrollView) {}
-    #expect(handle.phase == .idle)
+    #expect(handle.state == .idle)
   }
 
   @Test("keeps a request of a list that is off screen when the list is another one")
@@ -87,7 +87,7 @@ struct RefreshHandleTests {
   @Test("keeps a running refresh and its callers when the list goes and another one comes")
   func replaced() async {
     var (phases, outcomes) = ([RefreshState](), [RefreshOutcome]())
-    handle.onPhaseChange = { phases.append($0) }
+    handle.onStateChange = { phases.append($0) }
     handle.onCompletion = { outcomes.append($0) }
     var work: CheckedContinuation<Void, Never>?
     let action: @MainActor () async -> Void = { await withCheckedContinuation { work = $0 } }
@@ -170,7 +170,7 @@ struct RefreshHandleTests {
         MainActor.assumeIsolated { status += 1 }
       }
       withObservationTracking {
-        _ = handle.isRefreshing
+        _ = handle.state
       } onChange: {
         MainActor.assumeIsolated { phase += 1 }
       }
@@ -201,8 +201,8 @@ struct RefreshHandleTests {
       #expect(handle.begin())
     }
     #expect(wasCancelled == true)
-    #expect(statuses.map(\.phase).contains(.refreshing))
-    #expect(statuses.last?.phase == .idle)
+    #expect(statuses.map(\.state).contains(.refreshing))
+    #expect(statuses.last?.state == .idle)
     #expect(handle.controller?.machine.lastOutcome == .failure)
   }
 
@@ -250,7 +250,7 @@ struct RefreshHandleTests {
       List(scene.scrollView).refreshControl(LeveledSample.self, handle: handle, action: nothing)
     )
     #expect(handle.openSecondLevel())
-    #expect(handle.status.phase == .secondLevel)
+    #expect(handle.status.state == .secondLevel)
     #expect(handle.closeSecondLevel())
     #expect(told == [true, false])
     handle.onSecondLevel = nil
@@ -266,19 +266,19 @@ struct RefreshHandleTests {
       }
     )
     #expect(await handle.refresh() == .exhausted)
-    #expect(handle.status.phase == .exhausted)
+    #expect(handle.status.state == .exhausted)
     #expect(handle.reset())
-    #expect(handle.status.phase == .idle)
+    #expect(handle.status.state == .idle)
   }
 }
 
 /// A header that takes no time.
-private enum InstantSample: SampleLook {
-  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+private enum InstantSample: SampleAppearance {
+  static var appearance: RefreshAppearance { RefreshAppearance(title: "Pull") }
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 60),
+    trigger: RefreshTrigger(when: .release, distance: 60),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0),
     allowsExhausted: true
@@ -301,8 +301,8 @@ private struct Ring: View {
   }
 }
 
-private enum RingSample: SampleLook {
-  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+private enum RingSample: SampleAppearance {
+  static var appearance: RefreshAppearance { RefreshAppearance(title: "Pull") }
   static func makeContent() -> UIView? { contentView(Ring()) }
 }
 
@@ -341,8 +341,8 @@ private final class Gauge: UIView, RefreshContentView {
   func show(_ status: RefreshStatus) { statuses.append(status) }
 }
 
-private enum ThemedSample: SampleLook {
-  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+private enum ThemedSample: SampleAppearance {
+  static var appearance: RefreshAppearance { RefreshAppearance(title: "Pull") }
   static func makeContent() -> UIView? { contentView(ThemedRing()) }
 }
 
@@ -352,7 +352,7 @@ private enum ThemedSample: SampleLook {
 struct HostedContentTests {
   @Test("has the environment of the modified view, also after a change of it")
   func environment() {
-    let scene = Scene()
+    let scene = SampleList()
     let (outer, inner) = (Hosting(), Hosting())
     HostedViews.draw = { inner.show(AnyView($0)) }
     defer { HostedViews.draw = nil }
@@ -375,7 +375,7 @@ struct HostedContentTests {
 
   @Test("of UIKit is told the status of the control, and not each update of the list")
   func updates() {
-    let scene = Scene()
+    let scene = SampleList()
     let hosting = Hosting()
     scene.scrollView.removeFromSuperview()
     scene.scrollView.frame = hosting.root.bounds
@@ -400,7 +400,7 @@ struct HostedContentTests {
 
   @Test("fills the control, and finds the status in its environment")
   func status() throws {
-    let scene = Scene()
+    let scene = SampleList()
     let hosting = Hosting()
     HostedViews.draw = { hosting.show(AnyView($0)) }
     defer { HostedViews.draw = nil }
@@ -414,6 +414,6 @@ struct HostedContentTests {
     #expect(Ring.seen.statuses.last?.progress == 0.5)
     scene.pull(to: 90)
     scene.lift()
-    #expect(Ring.seen.statuses.last?.phase == controller.phase)
+    #expect(Ring.seen.statuses.last?.state == controller.state)
   }
 }

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite("The SwiftUI modifier inside the control of refreshable")
 struct SystemModifierTests {
-  let scene = Scene()
+  let scene = SampleList()
   let hosting = Hosting()
 
   init() {

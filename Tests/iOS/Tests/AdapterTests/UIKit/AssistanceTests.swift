@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Actions and keys")
 struct AssistanceTests {
-  private let scene = Scene()
+  private let scene = SampleList()
   private var list: UIScrollView { scene.scrollView }
   private var names: [String]? { list.accessibilityCustomActions?.map(\.name) }
 
@@ -20,7 +20,7 @@ struct AssistanceTests {
     footer.isHidden = true
     #expect(names == ["Refresh feed"])
     footer.isHidden = false
-    footer.adaptAppearance = { look, _ in look.title = "More" }
+    footer.adaptAppearance = { appearance, _ in appearance.title = "More" }
     #expect(names == ["Refresh feed", "More"])
     footer.detach()
     #expect(names == ["Refresh feed"])

@@ -1,3 +1,4 @@
+import RefreshObjectiveC
 import RefreshRuntime
 import RefreshTesting
 import Testing
@@ -7,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Attaching to a scroll view")
 struct AttachTests {
-  let scene = Scene()
+  let scene = SampleList()
 
   @Test("brings one hidden host and one view")
   func attach() {
@@ -54,7 +55,7 @@ struct AttachTests {
 
   @Test("a list that scrolls sideways knows its controls, too")
   func lookUpSideways() {
-    let scene = Scene(isHorizontal: true)
+    let scene = SampleList(isHorizontal: true)
     let header = scene.attach(LeadingSample.self)
     #expect(scene.scrollView.headerController === header)
     #expect(scene.scrollView.footerController == nil)
@@ -163,7 +164,7 @@ struct AttachTests {
     #expect(scene.scrollView.contentInset.top == 64)
 
     let other = scene.attach(SampleHeader.self)
-    other.onPhaseChange = { [weak other] _ in other?.detach() }
+    other.onStateChange = { [weak other] _ in other?.detach() }
     other.begin()
     #expect(scene.scrollView.subviews.isEmpty)
     #expect(scene.scrollView.contentInset.top == 64)
@@ -191,7 +192,7 @@ struct AttachTests {
 
   @Test("waits for the window when it is asked to begin before")
   func offWindow() {
-    let scene = Scene(isInWindow: false)
+    let scene = SampleList(isInWindow: false)
     let controller = scene.attach(SampleHeader.self)
     controller.begin()
     #expect(controller.phase == .pending)
@@ -208,7 +209,7 @@ private protocol Pasting {
   func attachPasted() -> RefreshController
 }
 
-extension Scene: Pasting {
+extension SampleList: Pasting {
   @available(*, deprecated)
   fileprivate func attachPasted() -> RefreshController {
     SampleHeader.attach(to: scrollView, clock: clock) {}

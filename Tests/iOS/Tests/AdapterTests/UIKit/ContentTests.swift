@@ -13,15 +13,15 @@ private final class Circle: UIView, RefreshContentView {
 }
 
 /// A header that the app draws.
-private enum CircleSample: SampleLook {
-  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+private enum CircleSample: SampleAppearance {
+  static var appearance: RefreshAppearance { RefreshAppearance(title: "Pull") }
 
   static func makeContent() -> UIView? { contentView(Circle(frame: .zero)) }
 }
 
 /// A header with a view of its own in two states.
-private enum SharedViewSample: SampleLook {
-  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+private enum SharedViewSample: SampleAppearance {
+  static var appearance: RefreshAppearance { RefreshAppearance(title: "Pull") }
 
   static func makeView(in state: RefreshState, reusing view: UIView?) -> UIView? {
     switch state {
@@ -33,8 +33,8 @@ private enum SharedViewSample: SampleLook {
 }
 
 /// A header with a view of its own while it is armed.
-private enum ToldViewSample: SampleLook {
-  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+private enum ToldViewSample: SampleAppearance {
+  static var appearance: RefreshAppearance { RefreshAppearance(title: "Pull") }
 
   static func makeView(in state: RefreshState, reusing view: UIView?) -> UIView? {
     state == .armed ? Circle(frame: .zero) : nil
@@ -45,7 +45,7 @@ private enum ToldViewSample: SampleLook {
 @MainActor
 @Suite("Content")
 struct ContentTests {
-  let scene = Scene()
+  let scene = SampleList()
 
   private var view: UIView { scene.controlViews[0] }
 

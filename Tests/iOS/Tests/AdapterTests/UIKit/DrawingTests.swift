@@ -46,7 +46,7 @@ struct DrawingTests {
   /// Compares the view with the evaluator at 20 moments of pulls, a refresh and its end.
   private func compare<Design: RefreshDesign>(_ design: Design.Type) throws {
     let behavior = Design.behavior
-    let scene = Scene(isHorizontal: behavior.edge.isHorizontal)
+    let scene = SampleList(isHorizontal: behavior.edge.isHorizontal)
     MediaTime.now = 0
     let controller = scene.attach(design)
     let view = try #require(scene.controlViews.lazy.compactMap { $0.first(DrawingView.self) }.first)
@@ -89,7 +89,7 @@ struct DrawingTests {
   func frames() throws {
     DisplayLinks.running = []
     MediaTime.now = 0
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(Drawn.self)
     func show(_ seconds: Double) { DisplayLinks.showFrame(at: MediaTime.now + seconds) }
     show(0.1)
@@ -110,7 +110,7 @@ struct DrawingTests {
   @Test("colors follow dark mode, and the pose stays")
   func colors() throws {
     MediaTime.now = 0
-    let scene = Scene()
+    let scene = SampleList()
     _ = scene.attach(Drawn.self)
     scene.pull(to: 40)
     DisplayLinks.showFrame(at: 1)
@@ -138,7 +138,7 @@ struct DrawingTests {
       }
     }
     MediaTime.now = 0
-    let scene = Scene()
+    let scene = SampleList()
     _ = scene.attach(Toned.self)
     scene.pull(to: 40)
     DisplayLinks.showFrame(at: 1)
@@ -161,7 +161,7 @@ struct DrawingTests {
         RefreshAppearance(indicator: state == .armed ? .telegram : .ring)
       }
     }
-    let scene = Scene()
+    let scene = SampleList()
     _ = scene.attach(Changing.self)
     let view = scene.controlViews[0].first(DrawingView.self)
     #expect(view?.intrinsicContentSize == CGSize(width: 24, height: 24))
@@ -187,11 +187,11 @@ private final class Film {
     of controller: RefreshController,
     in view: DrawingView
   ) throws {
-    let looks = RefreshState.allCases.map { Design.appearance(in: $0) }
-    drawing = try #require(looks[0].indicator?.drawing)
+    let appearances = RefreshState.allCases.map { Design.appearance(in: $0) }
+    drawing = try #require(appearances[0].indicator?.drawing)
     root = view.layer.sublayers[0]
-    resolved = drawing.resolved(arrows: drawing.hasArrow ? looks.map(\.arrow) : []) { paint in
-      let color = paint.color(in: looks[0]).uiColor(in: .main)
+    resolved = drawing.resolved(arrows: drawing.hasArrow ? appearances.map(\.arrow) : []) { paint in
+      let color = paint.color(in: appearances[0]).uiColor(in: .main)
       let parts = color.resolvedColor(with: view.traitCollection).cgColor.components ?? []
       return DrawingColor(
         red: Double(parts[0]),

@@ -9,7 +9,7 @@ import UIKit
 struct GestureTests {
   @Test("a finger pulls and lifts, and the list comes to rest below the control")
   func settles() {
-    let scene = Scene(moves: true)
+    let scene = SampleList(moves: true)
     let controller = scene.attach(SampleHeader.self)
     scene.list.drag(by: -180, over: 0.3)
     #expect(controller.phase == .armed)
@@ -27,7 +27,7 @@ struct GestureTests {
 
   @Test("a finger that lifts before the distance starts nothing")
   func letsGoEarly() {
-    let scene = Scene(moves: true)
+    let scene = SampleList(moves: true)
     let controller = scene.attach(SampleHeader.self)
     scene.list.drag(by: -60, over: 0.3)
     #expect(controller.phase == .pulling)
@@ -39,7 +39,7 @@ struct GestureTests {
 
   @Test("a fling at the top starts nothing, however far it bounces")
   func fling() {
-    let scene = Scene(offset: 300, moves: true)
+    let scene = SampleList(offset: 300, moves: true)
     let controller = scene.attach(SampleHeader.self)
     scene.list.touch()
     scene.list.lift(velocity: -6000)
@@ -54,7 +54,7 @@ struct GestureTests {
   )
   func wayBack(_ edge: RefreshEdge) {
     let isHeader = edge == .top
-    let scene = Scene(offset: isHeader ? -64 : 1434)
+    let scene = SampleList(offset: isHeader ? -64 : 1434)
     let controller =
       isHeader ? scene.attach(SampleHeader.self) : scene.attach(SampleFooter.self)
     let behavior = controller.machine.behavior
@@ -73,7 +73,7 @@ struct GestureTests {
 
   @Test("a gesture that the system cancels starts nothing")
   func cancelled() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(SampleHeader.self)
     scene.pull(to: 61)
     #expect(controller.phase == .armed)
@@ -86,7 +86,7 @@ struct GestureTests {
 
   @Test("an overlay whose end waits for the finger ends when the system cancels the gesture")
   func cancelledDuringRefresh() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(OverlaySample.self)
     controller.begin()
     scene.clock.advance(by: 2)
@@ -101,7 +101,7 @@ struct GestureTests {
 
   @Test("a footer loads more when the end becomes visible, once per drag")
   func reach() {
-    let scene = Scene(offset: 1000)
+    let scene = SampleList(offset: 1000)
     let controller = scene.attach(InlineFooter.self)
     scene.list.scroll(to: 1400, dragging: true)
     #expect(controller.phase == .idle)
@@ -115,7 +115,7 @@ struct GestureTests {
 
   @Test("rows whose heights were estimates load nothing by themselves")
   func estimatedHeights() {
-    let scene = Scene(offset: 1000)
+    let scene = SampleList(offset: 1000)
     let controller = scene.attach(InlineFooter.self)
     for content in [1500.0, 900, 2400, 1600] { scene.list.content = content }
     #expect(controller.actionCount == 0)
@@ -123,7 +123,7 @@ struct GestureTests {
 
   @Test("a header and a footer that exclude each other take turns")
   func exclusion() {
-    let scene = Scene()
+    let scene = SampleList()
     let header = scene.attach(SampleHeader.self)
     let footer = scene.attach(SampleFooter.self)
     header.begin()
@@ -136,7 +136,7 @@ struct GestureTests {
 
   @Test("a control that may not trigger does not")
   func disabled() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(SampleHeader.self)
     controller.isEnabled = false
     scene.pull(to: 100)
@@ -147,7 +147,7 @@ struct GestureTests {
 
   @Test("a tap refreshes an inline control, and no other")
   func tap() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(InlineFooter.self)
     let tap = scene.controlViews.first?.gestureRecognizers?.first
     tap?.enter(.ended)
@@ -160,7 +160,7 @@ struct GestureTests {
 
   @Test("a control with a tap trigger starts by taps and by VoiceOver, and never by scrolling")
   func tapOnly() throws {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(TapFooter.self)
     let view = try #require(scene.controlViews.first)
     let tap = try #require(view.gestureRecognizers?.first)
@@ -195,7 +195,7 @@ struct GestureTests {
     arguments: [RefreshEdge.top, .bottom, .leading]
   )
   func voiceOverScroll(_ edge: RefreshEdge) throws {
-    let scene = Scene(isHorizontal: edge.isHorizontal)
+    let scene = SampleList(isHorizontal: edge.isHorizontal)
     let (controller, outward): (RefreshController, [UIAccessibilityScrollDirection]) =
       switch edge {
       case .top: (scene.attach(SampleHeader.self), [.up, .previous])
@@ -217,7 +217,7 @@ struct GestureTests {
 
   @Test("a control in the content does not keep fingers from scrolling")
   func noUIControl() {
-    let scene = Scene()
+    let scene = SampleList()
     _ = scene.attach(InlineFooter.self)
     #expect(!(scene.controlViews.first is UIControl))
   }
@@ -225,7 +225,7 @@ struct GestureTests {
   @Test("an error of the action is a failure, and its end retracts the control")
   func asyncAction() async {
     struct Offline: Error {}
-    let scene = Scene()
+    let scene = SampleList()
     var outcome: RefreshOutcome?
     await withCheckedContinuation { continuation in
       let controller = SampleHeader.attach(
@@ -233,8 +233,8 @@ struct GestureTests {
         clock: scene.clock,
         action: { () async throws in throw Offline() }
       )
-      controller.onPhaseChange = { phase in
-        if phase == .ending { continuation.resume() }
+      controller.onStateChange = { state in
+        if state == .failed { continuation.resume() }
       }
       controller.onCompletion = { outcome = $0 }
       controller.begin()

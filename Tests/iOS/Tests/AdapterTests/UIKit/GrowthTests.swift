@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Sizes and surfaces")
 struct GrowthTests {
-  let scene = Scene()
+  let scene = SampleList()
 
   private var view: UIView { scene.controlViews[0] }
   private var stack: UIStackView? { view.first(UIStackView.self) }
@@ -66,7 +66,9 @@ struct GrowthTests {
     // A line of 40 points, 8, and a button of 34, between 16 and 16.
     #expect(view.bounds.height == 114)
     #expect(scene.scrollView.contentInset.bottom == 148)
-    controller.adaptAppearance = { look, _ in look.title = String(repeating: "long ", count: 20) }
+    controller.adaptAppearance = { appearance, _ in
+      appearance.title = String(repeating: "long ", count: 20)
+    }
     controller.updateAppearance()
     #expect(view.bounds.height > 114)
     controller.adaptAppearance = nil
@@ -79,7 +81,7 @@ struct GrowthTests {
 
   @Test("a footer that becomes lower stays in view at the end of a list")
   func lowerFooter() {
-    let scene = Scene(moves: true)
+    let scene = SampleList(moves: true)
     var end: CGFloat {
       let list = scene.scrollView
       return list.contentSize.height + list.contentInset.bottom - list.bounds.height
@@ -92,7 +94,7 @@ struct GrowthTests {
     controller.end(.failure)
     scene.list.scroll(to: Double(end), dragging: false)
     #expect(scene.scrollView.contentInset.bottom == 148)
-    controller.adaptAppearance = { look, _ in look.button = "" }
+    controller.adaptAppearance = { appearance, _ in appearance.button = "" }
     controller.updateAppearance()
     scene.clock.advance(by: 1)
     #expect(scene.scrollView.contentInset.bottom < 148)
@@ -109,7 +111,7 @@ struct GrowthTests {
 
   @Test("a control at a side of the screen does not scale, and caps its texts")
   func side() {
-    let scene = Scene(isHorizontal: true)
+    let scene = SampleList(isHorizontal: true)
     _ = scene.attach(GrowingTrailer.self)
     #expect(scene.controlViews[0].maximumContentSizeCategory == .extraExtraExtraLarge)
   }
@@ -139,8 +141,10 @@ struct GrowthTests {
       $0.options.contains(.transitionCrossDissolve)
     }
     #expect(fades.map(\.duration) == [0.15])
-    // Texts appear in the second half, where the ring has made room for them.
-    #expect(UIView.requestedAnimations.contains { $0.duration == 0.075 })
+    // Texts appear in the last third, where the ring has made room for them.
+    let late = UIView.requestedAnimations.filter { $0.delay > 0 }
+    #expect(late.count == 1)
+    #expect(late.allSatisfy { abs($0.delay - 0.1) < 1e-9 && abs($0.duration - 0.05) < 1e-9 })
     UIView.requestedAnimations = []
     scene.attach(SampleFooter.self).begin()
     #expect(
@@ -169,7 +173,7 @@ struct GrowthTests {
     #expect(button.label.text == "Try Again")
     #expect(button.intrinsicContentSize.height >= 34)
     #expect(view.accessibilityLabel == "No connection, Try Again")
-    controller.adaptAppearance = { look, _ in look.button = "" }
+    controller.adaptAppearance = { appearance, _ in appearance.button = "" }
     controller.updateAppearance()
     #expect(button.isHidden)
     controller.adaptAppearance = nil
@@ -207,11 +211,11 @@ private enum GrowingHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
-    inset: .fixed,
+    trigger: RefreshTrigger(when: .release, distance: 72),
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.35, retract: 0.4)
   )
-  static let curve = RefreshCurve.bounce(0)
+  static let curve = RefreshCurve.spring(bounce: 0)
   static let retractCurve = RefreshCurve.easeIn
   static let changeDuration = 0.15
   static let layout = RefreshLayout(scales: true)

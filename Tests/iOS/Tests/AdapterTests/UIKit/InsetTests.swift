@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Insets")
 struct InsetTests {
-  let scene = Scene()
+  let scene = SampleList()
 
   private var top: CGFloat { scene.scrollView.contentInset.top }
   private var bottom: CGFloat { scene.scrollView.contentInset.bottom }
@@ -19,16 +19,16 @@ struct InsetTests {
       static let behavior = RefreshBehavior(
         edge: .top,
         height: 60,
-        trigger: RefreshTrigger(.release, distance: 70),
+        trigger: RefreshTrigger(when: .release, distance: 70),
         timing: RefreshTiming(reveal: 0.35, retract: 0.4)
       )
-      static let curve = RefreshCurve.bounce(0)
+      static let curve = RefreshCurve.spring(bounce: 0)
       static func appearance(in state: RefreshState) -> RefreshAppearance {
         RefreshAppearance(title: "Pull")
       }
     }
-    func velocities(of gesture: (Scene, RefreshController) -> Void) -> [CGFloat] {
-      let scene = Scene()
+    func velocities(of gesture: (SampleList, RefreshController) -> Void) -> [CGFloat] {
+      let scene = SampleList()
       let controller = scene.attach(Springy.self)
       UIView.requestedAnimations = []
       gesture(scene, controller)
@@ -78,7 +78,7 @@ struct InsetTests {
 
   @Test("insets are exactly the app's after fractional added insets")
   func fractions() {
-    let scene = Scene(start: 0.1, end: 0.7)
+    let scene = SampleList(start: 0.1, end: 0.7)
     let controller = scene.attach(SampleHeader.self)
     controller.begin()
     for step in 1...30 { scene.list.scroll(to: -0.1 - Double(step) / 3) }
@@ -118,7 +118,7 @@ struct InsetTests {
   func appSetsInCallback() {
     let controller = scene.attach(SampleHeader.self)
     let scrollView = scene.scrollView
-    controller.onPhaseChange = { [weak scrollView] phase in
+    controller.onStateChange = { [weak scrollView] phase in
       if phase == .refreshing { scrollView?.contentInset = UIEdgeInsets(top: 10) }
     }
     controller.begin()
@@ -130,7 +130,7 @@ struct InsetTests {
 
   @Test("of bars count for the distance and are never written")
   func safeArea() {
-    let scene = Scene(start: 0, end: 0)
+    let scene = SampleList(start: 0, end: 0)
     scene.stage.setSystemInsets(start: 88, end: 34)
     #expect(scene.scrollView.adjustedContentInset == UIEdgeInsets(top: 88, bottom: 34))
     #expect(scene.scrollView.contentInset == .zero)
@@ -149,7 +149,7 @@ struct InsetTests {
 
   @Test("of a large title that shrinks while the control refreshes stay the system's")
   func largeTitle() {
-    let scene = Scene(start: 0, end: 0)
+    let scene = SampleList(start: 0, end: 0)
     scene.stage.setSystemInsets(start: 140, end: 34)
     let controller = scene.attach(SampleHeader.self)
     controller.begin()
@@ -191,7 +191,7 @@ struct InsetTests {
 
   @Test("hold a footer's gap where the content is short, and give it back")
   func shortContent() {
-    let scene = Scene(content: 200, end: 0)
+    let scene = SampleList(content: 200, end: 0)
     let controller = scene.attach(SampleFooter.self)
     scene.list.scroll(to: -19, dragging: true)
     #expect(controller.phase == .armed)
@@ -230,7 +230,7 @@ struct InsetTests {
 
   @Test("at the sides are the app's, too")
   func sides() {
-    let scene = Scene(start: 10, end: 20, isHorizontal: true)
+    let scene = SampleList(start: 10, end: 20, isHorizontal: true)
     let controller = scene.attach(LeadingSample.self)
     controller.begin()
     #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 70, right: 20))
@@ -243,7 +243,7 @@ struct InsetTests {
 
   @Test("an inset at the right of short content fills the gap beside the app's insets")
   func shortRightToLeft() {
-    let scene = Scene(content: 100, start: 10, end: 20, isHorizontal: true)
+    let scene = SampleList(content: 100, start: 10, end: 20, isHorizontal: true)
     scene.scrollView.semanticContentAttribute = .forceRightToLeft
     let controller = scene.attach(LeadingSample.self)
     controller.begin()
@@ -257,7 +257,7 @@ struct InsetTests {
 
   @Test("an added inset is removed at its side, even if the layout direction changes")
   func directionChanges() {
-    let scene = Scene(start: 10, end: 20, isHorizontal: true)
+    let scene = SampleList(start: 10, end: 20, isHorizontal: true)
     let controller = scene.attach(LeadingSample.self)
     controller.begin()
     scene.scrollView.semanticContentAttribute = .forceRightToLeft
@@ -293,7 +293,7 @@ struct InsetTests {
 
   @Test("a viewport with room for one of two refreshing controls keeps the one in view")
   func twoRefreshing() {
-    let scene = Scene(content: 300)
+    let scene = SampleList(content: 300)
     let footer = scene.attach(SampleFooter.self)
     let header = scene.attach(HeaderBesideFooter.self)
     footer.begin()

@@ -68,7 +68,7 @@ struct LifetimeTests {
       let strong = Model()
       model = strong
       let controller = SampleHeader.attach(to: table, onRefresh: { _ in _ = strong })
-      controller.onPhaseChange = { _ in _ = strong }
+      controller.onStateChange = { _ in _ = strong }
       controller.onCompletion = { _ in _ = strong }
       return controller
     }()
@@ -79,7 +79,7 @@ struct LifetimeTests {
 
   @Test("an action that is under way is canceled when its control leaves")
   func cancellation() async {
-    let scene = Scene()
+    let scene = SampleList()
     var wasCancelled = false
     await withCheckedContinuation { continuation in
       let controller = SampleHeader.attach(

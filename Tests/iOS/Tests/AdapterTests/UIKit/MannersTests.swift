@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Traits")
 struct MannersTests {
-  let scene = Scene()
+  let scene = SampleList()
 
   private var view: UIView { scene.controlViews[0] }
 
@@ -43,17 +43,17 @@ struct MannersTests {
   }
 
   @Test("nothing moves where the user asks for less motion, unless the design insists")
-  func reducedMotion() {
+  func reduceMotion() {
     UIAccessibility.isReduceMotionEnabled = true
     defer { UIAccessibility.isReduceMotionEnabled = false }
     scene.attach(SampleHeader.self).begin()
     #expect(scene.list.lastAnimation == nil)
     #expect(scene.scrollView.contentInset.top == 124)
-    let restless = Scene()
+    let restless = SampleList()
     restless.attach(RestlessSample.self).begin()
     #expect(restless.list.lastAnimation == RefreshAnimation(duration: 0.25, curve: .linear))
     UIView.requestedAnimations = []
-    let fading = Scene()
+    let fading = SampleList()
     let crossfade = fading.attach(CrossfadeSample.self)
     UIView.requestedAnimations = []
     crossfade.begin()
@@ -116,7 +116,7 @@ struct MannersTests {
       static let behavior = RefreshBehavior(
         edge: .top,
         height: 60,
-        trigger: RefreshTrigger(.release, distance: 60),
+        trigger: RefreshTrigger(when: .release, distance: 60),
         timing: RefreshTiming(reveal: 0, retract: 0.2),
         showsFailure: true
       )
@@ -140,8 +140,8 @@ struct MannersTests {
 
   @Test("VoiceOver announces no control that is being added, or that is invisible")
   func silence() {
-    enum Talkative: SampleLook {
-      static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+    enum Talkative: SampleAppearance {
+      static var appearance: RefreshAppearance { RefreshAppearance(title: "Pull") }
       static var announcedStates: [RefreshState] { RefreshState.allCases }
     }
     UIAccessibility.announcements = []

@@ -11,8 +11,8 @@ struct OutcomeTests {
     static let behavior = RefreshBehavior(
       edge: .top,
       height: 60,
-      trigger: RefreshTrigger(.release, distance: 70),
-      timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeededVisible: 0.9, failedVisible: 2),
+      trigger: RefreshTrigger(when: .release, distance: 70),
+      timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeeded: 0.9, failed: 2),
       showsFailure: true
     )
     static let curve = RefreshCurve.easeInOut
@@ -22,7 +22,7 @@ struct OutcomeTests {
     }
   }
 
-  let scene = Scene(moves: true)
+  let scene = SampleList(moves: true)
 
   private var top: CGFloat { scene.scrollView.contentInset.top }
 
@@ -61,18 +61,18 @@ struct OutcomeTests {
       static let behavior = RefreshBehavior(
         edge: .top,
         height: 60,
-        trigger: RefreshTrigger(.release, distance: 70),
-        timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeededVisible: 0.4)
+        trigger: RefreshTrigger(when: .release, distance: 70),
+        timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeeded: 0.4)
       )
       static func appearance(in state: RefreshState) -> RefreshAppearance {
         RefreshAppearance(title: "Pull")
       }
     }
     func closes(after seconds: Double, news: String?) -> Bool {
-      let scene = Scene(moves: true)
+      let scene = SampleList(moves: true)
       let controller = scene.attach(Tick.self)
-      controller.adaptAppearance = { look, state in
-        if state == .succeeded, let news { look.title = news }
+      controller.adaptAppearance = { appearance, state in
+        if state == .succeeded, let news { appearance.title = news }
       }
       controller.begin()
       scene.clock.advance(by: 2)
@@ -83,6 +83,64 @@ struct OutcomeTests {
     #expect(!closes(after: 0.39, news: nil) && closes(after: 0.41, news: nil))
     #expect(!closes(after: 0.39, news: "") && closes(after: 0.41, news: ""))
     #expect(!closes(after: 0.89, news: "3 new posts") && closes(after: 0.91, news: "3 new posts"))
+  }
+
+  @Test(
+    "the title of an end is shown with its outcome, for long enough, and not again"
+  )
+  func titles() throws {
+    enum Tick: RefreshDesign {
+      static let behavior = RefreshBehavior(
+        edge: .top,
+        height: 60,
+        trigger: RefreshTrigger(when: .release, distance: 70),
+        timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeeded: 0.4, failed: 0.4)
+      )
+      static func appearance(in state: RefreshState) -> RefreshAppearance {
+        RefreshAppearance(title: state.name, accessibilityLabel: "a \(state.name)")
+      }
+    }
+    let scene = SampleList(moves: true)
+    var runs: [RefreshRun] = []
+    let controller = Tick.attach(to: scene.scrollView, clock: scene.clock) { runs.append($0) }
+    let view = scene.controlViews[0]
+    var title: String? { view.all(UILabel.self).first?.text }
+    func refresh() {
+      controller.begin()
+      scene.clock.advance(by: 1)
+    }
+    refresh()
+    #expect(runs[0].end(.success, title: "3 new posts"))
+    #expect(title == "3 new posts" && view.accessibilityLabel == "3 new posts")
+    scene.clock.advance(by: 0.89)
+    #expect(controller.machine.isShowingOutcome)
+    // A late end changes nothing, not even the title.
+    #expect(!runs[0].end(.failure, title: "Too late") && title == "3 new posts")
+    scene.clock.advance(by: 1)
+    #expect(title == "idle" && !controller.end(.success, title: "Too late"))
+    refresh()
+    controller.end()
+    #expect(title == "succeeded" && view.accessibilityLabel == "a succeeded")
+    scene.clock.advance(by: 2)
+    refresh()
+    controller.outcomeTitle = "No signal"
+    #expect(title == "refreshing")
+    controller.end(.failure)
+    #expect(title == "No signal")
+    scene.clock.advance(by: 0.89)
+    #expect(controller.machine.isShowingOutcome)
+    scene.clock.advance(by: 2)
+    // An end that comes before the action has its title, too.
+    controller.begin()
+    controller.end(.success, title: "1 new post")
+    scene.clock.advance(by: 0.6)
+    #expect(title == "1 new post")
+    scene.clock.advance(by: 2)
+    // A load of the app has no action that could have started.
+    controller.isRefreshing = true
+    controller.isRefreshing = false
+    scene.clock.advance(by: 0.6)
+    #expect(title == "succeeded")
   }
 
   @Test("a finger ends the outcome with its first movement, and goes on to arm the control")
@@ -166,9 +224,9 @@ struct OutcomeTests {
         edge: .top,
         style: .overlay,
         height: 30,
-        trigger: RefreshTrigger(.release, distance: 50),
-        inset: .none,
-        timing: RefreshTiming(reveal: 0, retract: 0.2, succeededVisible: 0.9)
+        trigger: RefreshTrigger(when: .release, distance: 50),
+        insetWhileRefreshing: .none,
+        timing: RefreshTiming(reveal: 0, retract: 0.2, succeeded: 0.9)
       )
       static let curve = RefreshCurve.easeInOut
       static func appearance(in state: RefreshState) -> RefreshAppearance {

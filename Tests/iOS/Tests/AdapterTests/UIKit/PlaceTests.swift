@@ -10,14 +10,14 @@ import UIKit
 struct PlaceTests {
   @Test("a header lies above the content, as wide as the list")
   func header() {
-    let scene = Scene()
+    let scene = SampleList()
     _ = scene.attach(SampleHeader.self)
     #expect(scene.controlViews[0].frame == CGRect(x: 0, y: -60, width: 390, height: 60))
   }
 
   @Test("a footer lies below the content, and follows it")
   func footer() {
-    let scene = Scene()
+    let scene = SampleList()
     _ = scene.attach(SampleFooter.self)
     #expect(scene.controlViews[0].frame.origin.y == 2000)
     scene.list.content = 2500
@@ -26,7 +26,7 @@ struct PlaceTests {
 
   @Test("a footer of short content lies at the end of the viewport, and follows that")
   func shortContent() {
-    let scene = Scene(content: 200)
+    let scene = SampleList(content: 200)
     _ = scene.attach(SampleFooter.self)
     #expect(scene.controlViews[0].frame.origin.y == 502)
     scene.list.viewport = 500
@@ -37,7 +37,7 @@ struct PlaceTests {
 
   @Test("a footer of short content follows the bars with the next scroll")
   func bars() {
-    let scene = Scene(content: 200, start: 0, end: 0)
+    let scene = SampleList(content: 200, start: 0, end: 0)
     scene.stage.setSystemInsets(start: 64, end: 34)
     _ = scene.attach(SampleFooter.self)
     #expect(scene.controlViews[0].frame.origin.y == 502)
@@ -48,14 +48,14 @@ struct PlaceTests {
 
   @Test("a footer in the content lies at its end, however short it is")
   func inline() {
-    let scene = Scene(content: 200)
+    let scene = SampleList(content: 200)
     _ = scene.attach(InlineFooter.self)
     #expect(scene.controlViews[0].frame.origin.y == 200)
   }
 
   @Test("a footer is hidden, without room, while the list is empty, if it says so")
   func empty() {
-    let scene = Scene(content: 0)
+    let scene = SampleList(content: 0)
     let bottom = scene.scrollView.contentInset.bottom
     let controller = scene.attach(FooterOfContent.self)
     #expect(scene.controlViews.isEmpty)
@@ -71,7 +71,7 @@ struct PlaceTests {
 
   @Test("an overlay comes in with the pull and stays in the viewport")
   func overlay() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(OverlaySample.self)
     #expect(scene.scrollView.subviews.last === scene.controlViews[0])
     scene.pull(to: 10)
@@ -86,7 +86,7 @@ struct PlaceTests {
 
   @Test("a pinned header comes in with the pull, and stays at the edge while the list is pulled on")
   func pinned() {
-    let scene = Scene()
+    let scene = SampleList()
     _ = scene.attach(PinnedHeader.self)
     let height = PinnedHeader.behavior.height
     for pull in [10, height, height + 80] {
@@ -99,7 +99,7 @@ struct PlaceTests {
 
   @Test("a footer loads until the content fills the screen, and then no more")
   func fillsScreen() {
-    let scene = Scene(content: 100)
+    let scene = SampleList(content: 100)
     let controller = scene.attach(FillingFooter.self)
     scene.list.content = 150
     #expect(controller.actionCount == 1)
@@ -117,7 +117,7 @@ struct PlaceTests {
     arguments: RefreshOutcome.allCases
   )
   func overlayWithoutAPull(_ outcome: RefreshOutcome) {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(OverlaySample.self)
     #expect(scene.controlViews[0].frame.origin.y == -30)
     controller.begin()
@@ -130,10 +130,10 @@ struct PlaceTests {
 
   @Test("a control that overlaps the inset lies at the edge of the viewport, and follows the inset")
   func ignoredInset() {
-    let scene = Scene(content: 200)
+    let scene = SampleList(content: 200)
     _ = scene.attach(OverlappingFooter.self)
     #expect(scene.controlViews[0].frame.origin.y == 536)
-    let header = Scene()
+    let header = SampleList()
     _ = header.attach(OverlappingHeader.self)
     #expect(header.controlViews[0].frame.origin.y == -118)
     header.scrollView.contentInset.top = 100
@@ -143,7 +143,7 @@ struct PlaceTests {
   @Test("a touch below a bar starts nothing, although the control overlaps the bar's inset")
   func touchAtRest() {
     for inset in [64.0, 200] {
-      let scene = Scene(start: inset)
+      let scene = SampleList(start: inset)
       let controller = scene.attach(OverlappingHeader.self)
       scene.pull(to: 0.5, from: inset)
       #expect(controller.phase == .pulling)
@@ -156,7 +156,7 @@ struct PlaceTests {
 
   @Test("a footer of short content makes room for the header")
   func shortContentWithHeader() {
-    let scene = Scene(content: 200)
+    let scene = SampleList(content: 200)
     _ = scene.attach(SampleFooter.self)
     let header = scene.attach(HeaderBesideFooter.self)
     let footer = scene.scrollView.subviews.first { $0.frame.height == 44 }
@@ -167,11 +167,11 @@ struct PlaceTests {
 
   @Test("controls are as wide as what the insets leave")
   func crossInsets() {
-    let scene = Scene()
+    let scene = SampleList()
     scene.scrollView.systemInsets = UIEdgeInsets(left: 44, right: 44)
     _ = scene.attach(SampleHeader.self)
     #expect(scene.controlViews[0].frame.width == 302)
-    let sideways = Scene(isHorizontal: true)
+    let sideways = SampleList(isHorizontal: true)
     sideways.scrollView.systemInsets = UIEdgeInsets(top: 20, bottom: 30)
     _ = sideways.attach(LeadingSample.self)
     #expect(sideways.controlViews[0].frame.height == 150)
@@ -179,7 +179,7 @@ struct PlaceTests {
 
   @Test("only an inline control takes touches")
   func touches() {
-    let scene = Scene()
+    let scene = SampleList()
     _ = scene.attach(SampleHeader.self)
     _ = scene.attach(InlineFooter.self)
     #expect(scene.scrollView.subviews.filter(\.isUserInteractionEnabled).count == 1)
@@ -193,7 +193,7 @@ struct PlaceTests {
 
   @Test("a leading control lies left of the content")
   func leading() {
-    let scene = Scene(start: 10, end: 20, isHorizontal: true)
+    let scene = SampleList(start: 10, end: 20, isHorizontal: true)
     let controller = scene.attach(LeadingSample.self)
     #expect(scene.controlViews[0].frame == CGRect(x: -60, y: 0, width: 60, height: 200))
     scene.list.scroll(to: -71, dragging: true)
@@ -208,7 +208,7 @@ struct PlaceTests {
   @Test("a leading control is to the right of the content in a right-to-left layout")
   func rightToLeft() {
     // The list is as long as 2000, and rests with its right end at the viewport's.
-    let scene = Scene(start: 10, end: 20, offset: 2000 - 600 + 20, isHorizontal: true)
+    let scene = SampleList(start: 10, end: 20, offset: 2000 - 600 + 20, isHorizontal: true)
     scene.scrollView.semanticContentAttribute = .forceRightToLeft
     let controller = scene.attach(LeadingSample.self)
     #expect(controller.phase == .idle)
@@ -229,7 +229,7 @@ struct PlaceTests {
   )
   func upsideDown() {
     // The list is as long as 2000; people see its end, below which it rests, at the top.
-    let scene = Scene(start: 34, end: 64, offset: 2000 - 600 + 64)
+    let scene = SampleList(start: 34, end: 64, offset: 2000 - 600 + 64)
     scene.scrollView.transform = CGAffineTransform.identity.scaledBy(x: 1, y: -1)
     let controller = scene.attach(SampleHeader.self)
     #expect(controller.phase == .idle)
@@ -254,7 +254,7 @@ struct PlaceTests {
     let print = DeveloperMessage.print
     DeveloperMessage.print = { messages.append($0) }
     defer { DeveloperMessage.print = print }
-    let scene = Scene()
+    let scene = SampleList()
     let flip = CGAffineTransform.identity.scaledBy(x: 1, y: -1)
     SampleHeader.attach(to: scene.scrollView, onRefresh: { _ in }).detach()
     scene.scrollView.transform = flip
@@ -274,7 +274,7 @@ struct PlaceTests {
 
   @Test("a footer of a short list that is drawn upside down is above the content")
   func footerUpsideDown() {
-    let scene = Scene(content: 100, start: 34, end: 64)
+    let scene = SampleList(content: 100, start: 34, end: 64)
     scene.scrollView.transform = CGAffineTransform.identity.scaledBy(x: -1, y: -1)
     let controller = scene.attach(InlineFooter.self)
     let view = scene.controlViews[0]
@@ -286,7 +286,7 @@ struct PlaceTests {
 
   @Test("content that is too short to scroll does not count as a pull in a right-to-left layout")
   func shortRightToLeft() {
-    let scene = Scene(content: 100, start: 10, end: 20, isHorizontal: true)
+    let scene = SampleList(content: 100, start: 10, end: 20, isHorizontal: true)
     scene.scrollView.semanticContentAttribute = .forceRightToLeft
     let controller = scene.attach(LeadingSample.self)
     scene.list.scroll(to: -10)

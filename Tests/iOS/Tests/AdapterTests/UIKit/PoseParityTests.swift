@@ -12,16 +12,16 @@ import UIKit
 @Suite("Places and opacities of the page")
 struct PoseParityTests {
   private struct Pair {
-    let scene: Scene
+    let scene: SampleList
     let controller: RefreshController
     var player: Player
 
     @MainActor
     init<Design: RefreshDesign>(_ design: Design.Type) {
-      scene = Scene()
+      scene = SampleList()
       controller = scene.attach(design)
       let traits = RefreshPoseTraits(
-        alpha: design.alpha,
+        opacity: Design.opacity,
         surface: design.surface,
         changeDuration: design.changeDuration,
         layout: design.layout,
@@ -90,6 +90,34 @@ struct PoseParityTests {
     pair.compare("at rest again")
   }
 
+  /// Compares the two after a release, frame by frame: on a device, offset and transform go from where they
+  /// are to the model by the animation that they were asked for, here a linear one.
+  @Test("are those of each frame after a release", arguments: [72.5, 80, 110, 150])
+  func release(distance: Double) {
+    var pair = Pair(ParityLinear.self)
+    pair.pull(to: distance)
+    let view = pair.scene.controlViews[0]
+    let seen = {
+      (
+        offset: Double(pair.scene.scrollView.contentOffset.y),
+        shift: Double(view.first(UIStackView.self)?.transform.ty ?? 0)
+      )
+    }
+    let start = seen()
+    pair.lift()
+    let end = seen()
+    #expect(end.offset == -124 && end.shift == 0)
+    for frame in 0...30 {
+      let part = min(Double(frame) / 60 / ParityLinear.behavior.timing.reveal, 1)
+      let offset = start.offset + (end.offset - start.offset) * part
+      let shift = start.shift + (end.shift - start.shift) * part
+      let place = Double(view.center.y) - offset + shift
+      let shown = pair.player.shownPlace + 30 + pair.player.pose.shift
+      #expect(abs(place - shown) < 1e-6, "frame \(frame): \(shown), on a device \(place)")
+      pair.player.advance(by: 1.0 / 60)
+    }
+  }
+
   @Test("are those of a header that fades and grows")
   func header() { play(ParityHeader.self) }
 
@@ -101,11 +129,11 @@ private enum ParityHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72, comparison: .inclusive),
-    inset: .sticky,
-    timing: RefreshTiming(reveal: 0.46, retract: 0.45, succeededVisible: 0.4, failedVisible: 2)
+    trigger: RefreshTrigger(when: .release, distance: 72, comparison: .atLeast),
+    insetWhileRefreshing: .sticky,
+    timing: RefreshTiming(reveal: 0.46, retract: 0.45, succeeded: 0.4, failed: 2)
   )
-  static let curve = RefreshCurve.bounce(0)
+  static let curve = RefreshCurve.spring(bounce: 0)
   static let retractCurve = RefreshCurve.easeInOut
   static let changeDuration = 0.32
   static let layout = RefreshLayout(scales: true)
@@ -115,14 +143,24 @@ private enum ParityHeader: RefreshDesign {
   }
 }
 
+private enum ParityLinear: RefreshDesign {
+  static let behavior = ParityHeader.behavior
+  static let layout = RefreshLayout(scales: true)
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    ParityHeader.appearance(in: state)
+  }
+}
+
 private enum ParityCapsule: RefreshDesign {
   static let behavior = {
     var behavior = ParityHeader.behavior
-    (behavior.style, behavior.inset, behavior.height) = (.overlay, .none, 72)
+    (behavior.style, behavior.insetWhileRefreshing, behavior.height) = (.overlay, .none, 72)
     behavior.action = .immediate
     return behavior
   }()
-  static let curve = RefreshCurve.bounce(0.15)
+  static let curve = RefreshCurve.spring(bounce: 0.15)
   static let changeDuration = 0.32
   static let layout = RefreshLayout(scales: true)
   static let surface = RefreshSurface.capsule

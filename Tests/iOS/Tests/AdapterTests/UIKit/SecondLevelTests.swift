@@ -14,7 +14,7 @@ struct SecondLevelTests {
 
   private let told = Told()
 
-  private func attach(to scene: Scene) -> RefreshController {
+  private func attach(to scene: SampleList) -> RefreshController {
     let controller = scene.attach(LeveledSample.self)
     controller.onSecondLevel = { [told] in told.isOpen.append($0) }
     return controller
@@ -22,7 +22,7 @@ struct SecondLevelTests {
 
   @Test("a finger pulls further and lifts, and the list comes to rest below the second level")
   func settles() {
-    let scene = Scene(moves: true)
+    let scene = SampleList(moves: true)
     let controller = attach(to: scene)
     scene.list.drag(by: -140, over: 0.3)
     #expect(controller.phase == .armed)
@@ -45,7 +45,7 @@ struct SecondLevelTests {
 
   @Test("a finger pushes the list up, and the second level closes at the release")
   func pushedUp() {
-    let scene = Scene(moves: true)
+    let scene = SampleList(moves: true)
     let controller = attach(to: scene)
     controller.openSecondLevel()
     scene.clock.advance(by: 1)
@@ -66,7 +66,7 @@ struct SecondLevelTests {
 
   @Test("the second level that the app opens under a finger shows itself after the release")
   func underFinger() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = attach(to: scene)
     scene.pull(to: 40)
     controller.openSecondLevel()
@@ -79,7 +79,7 @@ struct SecondLevelTests {
 
   @Test("an open second level follows the insets of the app")
   func insets() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = attach(to: scene)
     controller.openSecondLevel()
     scene.scrollView.contentInset.top = 100
@@ -93,7 +93,7 @@ struct SecondLevelTests {
 
   @Test("a gesture that the system cancels opens nothing")
   func cancelled() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = attach(to: scene)
     scene.pull(to: 130)
     #expect(controller.phase == .secondLevelArmed)
@@ -104,7 +104,7 @@ struct SecondLevelTests {
 
   @Test("a list that the app moves back under a finger opens nothing when the finger lifts")
   func movedBack() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = attach(to: scene)
     scene.pull(to: 130)
     #expect(controller.phase == .secondLevelArmed)
@@ -118,7 +118,7 @@ struct SecondLevelTests {
 
   @Test("VoiceOver closes an open second level by activating the control")
   func voiceOver() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = attach(to: scene)
     controller.openSecondLevel()
     let view = scene.controlViews.first

@@ -162,7 +162,7 @@ struct SystemRoomTests {
     one.world.touch()
     one.pull(to: 40)
     one.world.leaveWindow()
-    one.controller.onPhaseChange = { Issue.record("\($0)") }
+    one.controller.onStateChange = { Issue.record("\($0)") }
     one.world.dropList()
     #expect(!one.controller.begin())
   }

@@ -319,15 +319,68 @@ struct SystemStyleTests {
     #expect(one.controller.completionCount == 1)
   }
 
-  @Test("a refresh that the app begins at the UIRefreshControl is the app's")
+  @Test("a refresh that the app begins at the UIRefreshControl is shown, and runs no action")
   func begunBySystem() {
     let one = SystemScene()
     one.world.outside("beginRefreshing") { _ in one.system.beginRefreshing() }
     one.world.turn()
-    #expect(one.controller.phase == .idle && one.system.isRefreshing)
+    #expect(one.controller.phase == .refreshing && one.system.isRefreshing)
+    one.world.wait(60)
+    #expect(one.controller.phase == .refreshing && one.controller.actionCount == 0)
     one.world.outside("endRefreshing") { _ in one.system.endRefreshing() }
     one.world.turn()
+    one.world.wait(1)
+    one.world.rest()
     expectRest(one)
+    #expect(one.controller.completionCount == 1)
+  }
+
+  @Test("a refresh that the app begins at the UIRefreshControl may be ended at the controller")
+  func begunBySystemEndedHere() {
+    let one = SystemScene()
+    one.world.outside("beginRefreshing") { _ in one.system.beginRefreshing() }
+    one.world.turn()
+    one.world.event("end") { one.controller.end(.failure) }
+    one.world.turn()
+    one.world.wait(1)
+    one.world.rest()
+    expectRest(one)
+  }
+
+  @Test("a refresh that the app begins at the UIRefreshControl waits for a disabled control")
+  func begunWhileDisabled() {
+    let one = SystemScene()
+    one.world.event("disable") { one.controller.isEnabled = false }
+    one.world.outside("beginRefreshing") { _ in one.system.beginRefreshing() }
+    one.world.turn()
+    #expect(one.controller.phase == .idle && one.controller.isRefreshing)
+    one.world.event("enable") { one.controller.isEnabled = true }
+    #expect(one.controller.phase == .refreshing && one.controller.actionCount == 0)
+    one.world.event("disable") { one.controller.isEnabled = false }
+    one.world.outside("endRefreshing") { _ in one.system.endRefreshing() }
+    one.world.turn()
+    one.world.wait(1)
+    one.world.rest()
+    expectRest(one)
+    one.world.outside("beginRefreshing") { _ in one.system.beginRefreshing() }
+    one.world.turn()
+    one.world.outside("endRefreshing") { _ in one.system.endRefreshing() }
+    one.world.turn()
+    #expect(!one.controller.isRefreshing)
+  }
+
+  @Test(
+    "a refresh that the app begins at the UIRefreshControl of a hidden control is over with its room"
+  )
+  func hiddenWhileAdopted() {
+    let one = SystemScene()
+    one.world.outside("beginRefreshing") { _ in one.system.beginRefreshing() }
+    one.world.turn()
+    one.world.event("hide") { one.controller.isHidden = true }
+    one.world.turn()
+    #expect(!one.system.isRefreshing && !one.controller.isRefreshing)
+    one.world.event("show") { one.controller.isHidden = false }
+    #expect(one.controller.phase == .idle)
   }
 
   @Test(

@@ -10,7 +10,7 @@ struct ThreadTests {
   @Test("a change on another thread is handled in the next turn of the main thread")
   @MainActor
   func otherThread() async {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(SampleHeader.self)
     let inset = scene.scrollView.contentInset
     let keys: [ObservedKey] = [.contentOffset, .contentInset, .contentSize, .alwaysBounceVertical]
@@ -25,7 +25,7 @@ struct ThreadTests {
   @Test("a change on the main thread is handled at once")
   @MainActor
   func mainThread() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(SampleHeader.self)
     for call in scene.scrollView.observers.calls(for: .contentOffset) { call() }
     #expect(controller.phase == .idle)
@@ -34,12 +34,12 @@ struct ThreadTests {
   @Test("'end' on another thread ends the refresh in the next turn of the main thread")
   @MainActor
   func end() async {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(SampleHeader.self)
     controller.begin()
     scene.clock.advance(by: 0.25)
     await withCheckedContinuation { continuation in
-      controller.onPhaseChange = { _ in continuation.resume() }
+      controller.onStateChange = { _ in continuation.resume() }
       Thread.detachNewThread { controller.end() }
     }
     #expect(controller.phase == .ending)
@@ -49,7 +49,7 @@ struct ThreadTests {
   @Test("'end' on the main thread ends the refresh at once")
   @MainActor
   func endAtOnce() {
-    let scene = Scene()
+    let scene = SampleList()
     let controller = scene.attach(SampleHeader.self)
     #expect(!controller.end())
     controller.begin()

@@ -20,11 +20,11 @@ struct WordingTests {
     static func appearance(in state: RefreshState) -> RefreshAppearance {
       state == .refreshing
         ? RefreshAppearance(title: "Loading", subtitle: "down")
-        : RefreshAppearance(title: "Pull", subtitle: "down", accessibility: "Pull down")
+        : RefreshAppearance(title: "Pull", subtitle: "down", accessibilityLabel: "Pull down")
     }
   }
 
-  let scene = Scene()
+  let scene = SampleList()
 
   private var texts: [String?] {
     let view = scene.controlViews[0]

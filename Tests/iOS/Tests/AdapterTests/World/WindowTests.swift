@@ -46,7 +46,7 @@ struct WindowTests {
     world.setOffset(2000)
     world.turn()
     let list = world.list
-    world.controls[0].onPhaseChange = { [weak list] phase in
+    world.controls[0].onStateChange = { [weak list] phase in
       if phase == .refreshing { list?.removeFromSuperview() }
     }
     world.controls[0].begin()
@@ -64,9 +64,9 @@ private enum ImmediateHeader: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 72),
+    trigger: RefreshTrigger(when: .release, distance: 72),
     action: .immediate,
-    inset: .fixed,
+    insetWhileRefreshing: .fixed,
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
   static let curve = RefreshCurve.easeInOut
