@@ -282,13 +282,37 @@ public final class RefreshController {
     } else {
       perform(effects)
     }
-    waiting.removeAll()
-    isPerforming = false
-    observers?.report(status)
-    if isLeaving { leave() }
-    resumeWaiters()
-    host?.answered()
-    if let (height, animation) = resizing {
+    for step in ClosingStep.allCases { close(step) }
+  }
+
+  /// A step after the effects of an event, and of the events that closures of the app have sent; in this order.
+  enum ClosingStep: CaseIterable {
+    /// Events that wait although the control has lost its list are forgotten; calls are answered at once again.
+    case forgetWaiting
+    /// Observers get the status, as the last one of a control that leaves.
+    case report
+    /// The control leaves its list, if a closure has detached it; it performs no more requests there.
+    case leave
+    /// Callers that await `refresh()` go on, with `.cancelled` if the control has left.
+    case resumeWaiters
+    /// The host writes what it has kept for the end of an event.
+    case answered
+    /// The control gets the height that larger texts ask for, by an event of its own.
+    case resize
+  }
+
+  private func close(_ step: ClosingStep) {
+    switch step {
+    case .forgetWaiting:
+      waiting.removeAll()
+      isPerforming = false
+    case .report: observers?.report(status)
+    case .leave:
+      if isLeaving { leave() }
+    case .resumeWaiters: resumeWaiters()
+    case .answered: host?.answered()
+    case .resize:
+      guard let (height, animation) = resizing else { return }
       resizing = nil
       resize(to: height, over: animation)
     }

@@ -1,7 +1,8 @@
 import RefreshCore
-import RefreshRuntime
 import RefreshTesting
 import Testing
+
+@testable import RefreshRuntime
 
 /// Calls that follow upon one another in one turn, or come out of one another.
 @MainActor
@@ -169,5 +170,63 @@ struct CallOrderTests {
     stage.controller.begin()
     #expect(stage.controller.machine.addedInset == 0)
     #expect(stage.view.startInset == 0)
+  }
+
+  /// A list that records what its control asks of it.
+  private final class RecordingList: ScrollHost {
+    var words: [String] = []
+    var controller: RefreshController?
+    let isInWindow = true
+
+    func reading(at edge: RefreshEdge) -> ScrollReading {
+      ScrollReading(offset: 0, viewport: 600, content: 2000)
+    }
+    func setHeight(_ height: Double, at edge: RefreshEdge) { words.append("height") }
+    func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+      words.append("inset")
+    }
+    func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+      words.append("scroll")
+    }
+    func add(_ controller: RefreshController) { self.controller = controller }
+    func remove(_ controller: RefreshController) {
+      words.append("leave")
+      self.controller = nil
+    }
+    func answered() { words.append("answered") }
+    func controller(at edge: RefreshEdge) -> RefreshController? { controller }
+  }
+
+  @Test(
+    "what follows an event follows in one order, whatever a closure asks for",
+    arguments: [
+      ("nothing", ["state", "status", "answered"]),
+      ("a height", ["state", "status", "answered", "height", "answered"]),
+      ("to leave", ["state", "status", "leave"]),
+    ]
+  )
+  func closingSteps(request: String, words: [String]) throws {
+    let list = RecordingList()
+    let controller = RefreshController(
+      behavior: Self.instant,
+      host: list,
+      clock: VirtualClock(),
+      action: .call { _ in }
+    )
+    list.add(controller)
+    controller.begin()
+    list.words = []
+    controller.onStatusChange = { [unowned list] _ in list.words.append("status") }
+    controller.onStateChange = { [unowned list, unowned controller] _ in
+      list.words.append("state")
+      switch request {
+      case "a height":
+        controller.resize(to: 90, over: RefreshAnimation(duration: 0, curve: .linear))
+      case "to leave": controller.detach()
+      default: break
+      }
+    }
+    controller.end()
+    #expect(list.words == words)
   }
 }
