@@ -47,18 +47,17 @@ extension RuleSubject {
   /// The texts of all reachable phases, with their states and keys.
   var textsToTranslate: [(state: EntryName, key: EntryName, text: String)] {
     var texts: [(state: EntryName, key: EntryName, text: String)] = []
+    // A view of the app has texts of its own.
+    let isOfApp = control.design.content == ControlDesign.contentOfApp
     for state in control.settings.map(.states).entries {
       guard state.name.state.map(isUnreachable) != true else { continue }
-      for key in SpecLanguage.translation.keys.map(\.id) {
-        // A view of the app has texts of its own.
-        if control.design.content == ControlDesign.contentOfApp, key != .key(.spokenText) {
-          continue
-        }
+      for key in SpecLanguage.translation.keys.map(\.id) where !isOfApp || key == .key(.spokenText)
+      {
         guard let text = state.field.map[key]?.value.text, text.hasLetters else { continue }
         texts.append((state.name, key, text))
       }
     }
-    guard control.design.showsLastUpdated else { return texts }
+    guard control.design.showsLastUpdated, !isOfApp else { return texts }
     for key in SpecLanguage.lastUpdatedTranslation.keys.map(\.id) {
       let text = control.settings.map(.lastUpdated)[key]?.value.text ?? ""
       if text.hasLetters { texts.append((.key(.lastUpdated), key, text)) }
