@@ -39,6 +39,13 @@ struct BehaviorSentences {
       let words = (old.trigger.when.words, new.trigger.when.words)
       sentences.append("\(words.0) started a refresh, and \(words.1) does now")
     }
+    if old.allowsExhausted != new.allowsExhausted {
+      sentences.append(
+        new.allowsExhausted
+          ? "an end without more data counted as a success, and exhausts the control now"
+          : "an end without more data exhausted the control, and counts as a success now"
+      )
+    }
     return sentences + delays(old.timing, new.timing)
   }
 
@@ -69,7 +76,7 @@ struct BehaviorSentences {
     case .equal where changes.changesDelay, .same where changes.changesDelay: nil
     case .equal: kinds.isEmpty && changes.changesBehavior ? nil : "behaves the same"
     case .same(let pairs): "behaves the same: proved over \(pairs) pairs of states"
-    case .different(let difference) where isTimeout(difference): nil
+    case .different(let difference) where isTimeout(difference) || isExhaustion(difference): nil
     case .different(let difference): place(of: difference) + sentence(of: difference)
     case .unknown(let pairs):
       "no difference was found in \(pairs) pairs of states, but there are more"
@@ -84,6 +91,12 @@ struct BehaviorSentences {
       case .wait? = difference.witness.stimuli.last
     else { return false }
     return !difference.witness.stimuli.contains { if case .end = $0 { true } else { false } }
+  }
+
+  /// Whether only one version was exhausted on the way, which has a sentence of its own.
+  private func isExhaustion(_ difference: BehaviorDifference) -> Bool {
+    changes.old.behavior.allowsExhausted != changes.new.behavior.allowsExhausted
+      && difference.witness.stimuli.contains(.end(.exhausted))
   }
 
   /// The list in which the versions differ, if their distances depend on it.
