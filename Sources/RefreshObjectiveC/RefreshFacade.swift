@@ -63,7 +63,7 @@
     #if canImport(ObjectiveC)
       /// Adds the control to a scroll view; a refresh sends `action` to `target`.
       ///
-      /// The argument of `action` is the refresh, which lasts until the app ends it.
+      /// The argument of `action`, if it takes one, is the refresh, which lasts until the app ends it.
       @discardableResult
       public class func attach(
         toScrollView scrollView: UIScrollView,

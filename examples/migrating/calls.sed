@@ -6,7 +6,10 @@ s/([A-Za-z_.]+)\.mj_header[?!]? = MJRefresh[A-Za-z]*\(refreshingTarget: self, re
 s/([A-Za-z_.]+)\.mj_footer[?!]? = MJRefresh[A-Za-z]*\(refreshingTarget: self, refreshingAction: #selector\(([a-zA-Z]+)\)\)/FeedFooter.attach(to: \1) { [weak self] _ in self?.\2() }/
 s/([A-Za-z_.]+)\.mj_header[?!]? = MJRefresh[A-Za-z]* \{ \[(.*)\] in/FeedHeader.attach(to: \1) { [\2] _ in/
 s/([A-Za-z_.]+)\.mj_footer[?!]? = MJRefresh[A-Za-z]* \{ \[(.*)\] in/FeedFooter.attach(to: \1) { [\2] _ in/
+s/([A-Za-z_.]+)\.mj_header[?!]? = [A-Za-z0-9]+\(refreshingBlock: ?\{ ?\[(.*)\] (\(\) -> Void )?in/FeedHeader.attach(to: \1, onRefresh: { [\2] _ in/
+s/([A-Za-z_.]+)\.mj_footer[?!]? = [A-Za-z0-9]+\(refreshingBlock: ?\{ ?\[(.*)\] (\(\) -> Void )?in/FeedFooter.attach(to: \1, onRefresh: { [\2] _ in/
 s/\.mj_(header|footer)[?!]? = nil$/.\1Controller?.detach()/
+s/!([A-Za-z_.]+)\.mj_(header|footer)[?!]?\.isRefreshing/\1.\2Controller?.isRefreshing != true/
 s/if ([A-Za-z_.]+)\.mj_(header|footer)[?!]?\.isRefreshing(\(\))? /if \1.\2Controller?.isRefreshing == true /
 s/\.mj_(header|footer)[?!]?\.(beginRefreshing|endRefreshing|endRefreshingWithNoMoreData|resetNoMoreData|isHidden|isRefreshing)/.\1Controller?.\2/g
 s/Controller\?\.beginRefreshing\(\)/Controller?.begin()/g
@@ -27,6 +30,7 @@ s/\.mj_(header|footer) resetNoMoreData\]/.refresh_\1 reset]/g
 s/\[([A-Za-z_.]+)\.mj_(header|footer) isRefreshing\]/\1.refresh_\2.isRefreshing/g
 s/\.mj_(header|footer)\.(isR|r)efreshing/.refresh_\1.isRefreshing/g
 s/\.mj_(header|footer)\.hidden/.refresh_\1.isHidden/g
+s/\[([A-Za-z_.]+)\.mj_(header|footer) setHidden:(.*)\];/\1.refresh_\2.isHidden = \3;/
 
 # SVPullToRefresh.
 s/\.pullToRefreshView[?!]?\.stopAnimating\(\)/.headerController?.end()/
@@ -45,10 +49,34 @@ s/\.showsPullToRefresh = NO/.refresh_header.isHidden = YES/
 s/\.showsPullToRefresh = YES/.refresh_header.isHidden = NO/
 s/\.showsInfiniteScrolling = NO/.refresh_footer.isHidden = YES/
 s/\.showsInfiniteScrolling = YES/.refresh_footer.isHidden = NO/
+s/\.showsPullToRefresh = (.*);/.refresh_header.isHidden = !(\1);/
+s/\.showsInfiniteScrolling = (.*);/.refresh_footer.isHidden = !(\1);/
 s/\[([A-Za-z_.]+) addPullToRefreshWithActionHandler:\^( *\(void\))? *\{/[FeedHeaderRefresh attachToScrollView:\1 action:^(RefreshRun *refresh) {/
 s/\[([A-Za-z_.]+) addInfiniteScrollingWithActionHandler:\^( *\(void\))? *\{/[FeedFooterRefresh attachToScrollView:\1 action:^(RefreshRun *refresh) {/
 
-# ODRefreshControl.
+# ODRefreshControl; a refresh control in a file that names it is not UIKit's.
+1{
+x
+s/.*//
+x
+}
+/ODRefreshControl/{
+x
+s/.*/OD/
+x
+}
+/\[\[ODRefreshControl alloc\] initInScrollView:/{
+N
+s/\[\[ODRefreshControl alloc\] initInScrollView:([A-Za-z_.]+)\];\n[[:space:]]*\[.* addTarget:(.*) action:(.*) forControlEvents:UIControlEventValueChanged\];/[FeedHeaderRefresh attachToScrollView:\1 target:\2 action:\3];/
+}
+x
+/OD/{
+x
+s/\[([A-Za-z_.]*[rR]efreshControl) beginRefreshing\]/[\1 begin]/
+s/\[([A-Za-z_.]*[rR]efreshControl) endRefreshing\]/[\1 endWithOutcome:RefreshOutcomeSuccess]/
+x
+}
+x
 s/\[\[ODRefreshControl alloc\] initInScrollView:([A-Za-z_.]+)\];/[FeedHeaderRefresh attachToScrollView:\1 target:self action:@selector(refresh:)];/
 s/ODRefreshControl \*/FeedHeaderRefresh */
 
