@@ -177,9 +177,9 @@ bounds: build
 
 # Runs the commands of the documentation that need Swift, on the pages that the variable names.
 DOCUMENTED = $(RUN_TESTS) --filter DocumentationTests/packages
-## Part of check: builds and tests packages as the documentation shows.
+## Part of check: builds and tests packages as the documentation shows; a small run follows the tutorial.
 pages: build
-	@REFRESHGEN_THOROUGH_DOCS=all $(DOCUMENTED)
+	@REFRESHGEN_THOROUGH_DOCS=$(if $(SMALL),GettingStarted,all) $(DOCUMENTED)
 
 ## Follows the tutorial, up to the tests of a package of its own; 'make fresh' does so, too.
 tutorial: build
