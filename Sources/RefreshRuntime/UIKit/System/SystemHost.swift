@@ -333,6 +333,8 @@
         return leave()
       }
       isArriving = false
+      // UIKit tells no view in a bar that its list has come on screen.
+      if isInWindow, controller?.machine.isAttached == false { controller?.send(.attached) }
       control?.layoutIfNeeded()
       arrange()
       follow(isTurnEnd: true)

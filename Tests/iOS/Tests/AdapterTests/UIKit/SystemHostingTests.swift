@@ -89,6 +89,35 @@ struct SystemHostingTests {
     #expect(one.controller.actionCount == 1)
   }
 
+  @Test("a control that is dressed while its list is off screen begins on screen", arguments: 0..<8)
+  func dressedOffWindow(order: Int) {
+    let one = SystemScene(hosting: .barBeforeDress)
+    one.world.list.barKeepsControl = order % 2 == 0
+    one.world.leaveWindow()
+    one.world.turn()
+    let list = order % 4 < 2 ? nil : one.world.list
+    let controller = SystemScene.dress(one.system, in: list, as: SystemSample.self, one.world)
+    if order < 4 { SystemScene.moveToBar(true, one.world) }
+    one.world.turn()
+    one.world.enterWindow()
+    one.world.turn()
+    controller.begin()
+    one.world.wait(0.3)
+    #expect(controller.phase == .refreshing && one.system.begins == 1)
+    controller.end()
+    one.world.wait(0.5)
+    one.world.rest()
+    #expect(controller.phase == .idle)
+    // An app that begins and ends UIKit's refresh itself is followed.
+    one.world.outside("app") { _ in one.system.beginRefreshing() }
+    one.world.turn()
+    #expect(controller.phase == .refreshing)
+    one.world.outside("app") { _ in one.system.endRefreshing() }
+    one.world.wait(3)
+    one.world.rest()
+    #expect(controller.phase == .idle)
+  }
+
   @Test("a control without a known list runs the action, and ends UIKit's refresh")
   func unknownList() {
     let (system, window) = (UIRefreshControl(frame: .zero), UIWindow(frame: .zero))
