@@ -140,6 +140,7 @@ private struct Claim {
 
   /// Checks the claims that are about no start.
   private var other: [String] {
+    if sentence.contains("without more data") { return exhaustion }
     let (old, new) = (difference.after.old, difference.after.new)
     let end = #/(went on, and ends|did not end the refresh, and does)/#
     switch difference.observable {
@@ -164,6 +165,15 @@ private struct Claim {
       }
       return old.phase == new.phase ? ["the phases are equal"] : []
     }
+  }
+
+  /// Checks which version an end without more data exhausts.
+  private var exhaustion: [String] {
+    let stimuli = difference.witness.stimuli
+    guard let end = stimuli.lastIndex(of: .end(.exhausted)) else { return ["no such end"] }
+    let found = difference.worlds(after: stimuli[...end]).map { $0.phase == .exhausted }
+    let claimed = ["exhausted the control, and", "exhausts the control now"].map(sentence.contains)
+    return found == claimed ? [] : ["the other version is exhausted"]
   }
 
   /// Compares what the versions start with what the sentence says.
