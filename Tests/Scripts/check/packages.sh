@@ -4,12 +4,13 @@
 #
 # The release consists of archives of this machine under the names of all machines. Nix, SwiftPM and, where
 # there is one, a container engine are the real ones; for Homebrew, mise and other machines' Docker,
-# the programs in Tests/Channels follow the same files.
+# the programs in Tests/Channels follow the same files. With SIZE=small, what builds from source is left out.
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
 
 root=$PWD
+small=$([ "${SIZE:-}" != small ] || echo yes)
 out=$(mktemp -d)
 # Nix protects its files.
 trap 'chmod -R u+w "$out"; rm -rf "$out"' EXIT
@@ -66,8 +67,10 @@ if provide ruby ruby ruby; then
     # shellcheck disable=SC2086 # a system and a machine
     formula $other "$out/brew-$other"
   done
-  formula "$system" "$machine" "$out/brew-head" "$root"
-  works 'Homebrew, built from source,' "$out/brew-head/bin/refreshgen"
+  if [ -z "$small" ]; then
+    formula "$system" "$machine" "$out/brew-head" "$root"
+    works 'Homebrew, built from source,' "$out/brew-head/bin/refreshgen"
+  fi
   # CocoaPods makes one module of the files of the pod; ios-typecheck.sh compiles it for iOS.
   for podspec in .github/packages/RefreshRuntime.podspec "$out/release/RefreshRuntime.podspec"; do
     quietly ruby Tests/Channels/podspec.rb "$podspec" "$root" "$version"
@@ -123,6 +126,10 @@ printf 'refreshgen: 1\nspecs: ["*.refresh.yml"]\n' >"$out/app/refreshgen.yml"
 )
 echo "the tool from the artifact bundle works in a plugin of SwiftPM"
 
+if [ -n "$small" ]; then
+  echo "a small run builds nothing from source: not the formula of Homebrew, nor the image"
+  exit 0
+fi
 if has docker && docker info >/dev/null 2>&1; then
   docker build --quiet -f .github/packages/Dockerfile -t refreshgen-test .
   works Docker docker run --rm -v "$out/work:/work" refreshgen-test
