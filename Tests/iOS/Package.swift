@@ -69,7 +69,8 @@ let package = Package(
     .target(
       name: "HostileWorld",
       dependencies: [
-        "RefreshCore", "RefreshRuntime", "RefreshTesting", "SwiftUIDouble", "UIKitDouble",
+        "RefreshCore", "RefreshRuntime", "RefreshTesting", "RefreshWorld", "SwiftUIDouble",
+        "UIKitDouble",
       ],
       exclude: others(in: "Presets", of: "Sources/HostileWorld", but: ".refresh.swift"),
       swiftSettings: doubled

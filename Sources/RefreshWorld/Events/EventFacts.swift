@@ -15,6 +15,10 @@ package struct EventFacts: Sendable, Hashable {
     package var value: Value
     /// Whether an expectation allows no tolerance.
     package var isExact = false
+
+    package init(edge: RefreshEdge? = nil, name: String, value: Value) {
+      (self.edge, self.name, self.value) = (edge, name, value)
+    }
   }
 
   /// The facts that are numbers, in order; the first ones are points.

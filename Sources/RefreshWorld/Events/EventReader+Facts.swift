@@ -2,7 +2,8 @@ import RefreshCore
 
 /// Reads the facts of a control: those that are expected, and those that were recorded.
 extension EventReader {
-  static var factNames: String { (EventFacts.numbers + EventFacts.texts).joined(separator: ", ") }
+  private var numberNames: [String] { EventFacts.numbers + table.counts }
+  var factNames: String { (numberNames + EventFacts.texts).joined(separator: ", ") }
 
   /// Takes an edge with its colon, such as `top:`.
   mutating func edge() -> RefreshEdge? {
@@ -19,17 +20,17 @@ extension EventReader {
     while case .word(let word) = scanner.token, !isMark(word) {
       if let edge = edge() {
         guard case .word(let name) = scanner.token else {
-          throw expected("a fact, one of \(Self.factNames)")
+          throw expected("a fact, one of \(factNames)")
         }
         facts.facts.append(try fact(name, edge))
-      } else if EventFacts.numbers.contains(word) || EventFacts.texts.contains(word) {
+      } else if numberNames.contains(word) || EventFacts.texts.contains(word) {
         facts.facts.append(try fact(word, nil))
       } else if facts.isEmpty, isOther || RefreshPhase.allCases.contains(where: { $0.name == word })
       {
         facts.phase = word
         scanner.take()
       } else {
-        throw error("unknown fact \(scanner.token): expected a phase first, or \(Self.factNames)")
+        throw error("unknown fact \(scanner.token): expected a phase first, or \(factNames)")
       }
     }
     return facts
@@ -47,8 +48,8 @@ extension EventReader {
       scanner.take()
       return EventFacts.Fact(edge: edge, name: name, value: .text(text))
     }
-    guard EventFacts.numbers.contains(name) else {
-      throw expected("a fact, one of \(Self.factNames)")
+    guard numberNames.contains(name) else {
+      throw expected("a fact, one of \(factNames)")
     }
     guard case .word(let text) = scanner.token, let range = Self.range(text) else {
       throw expected("a number or a range such as -64..-60")

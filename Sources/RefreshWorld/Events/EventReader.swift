@@ -4,7 +4,7 @@ import RefreshCore
 ///
 /// Each event has a line, and `;` is a line break.
 package struct EventReader<Event: Sendable> {
-  private let table: EventTable<Event>
+  let table: EventTable<Event>
   var scanner: EventScanner
   private var scenes: [EventScene<Event>] = []
   private var scene = EventScene<Event>()
@@ -13,6 +13,8 @@ package struct EventReader<Event: Sendable> {
   /// The loops that are open: how often each runs, its first line and its place.
   private var loops: [(count: Int, line: Int, offset: Int)] = []
   private var (eventCount, seconds) = (0, 0.0)
+  /// The number of the control whose edge stands before the event.
+  private var control: Int?
 
   private init(_ text: String, _ table: EventTable<Event>, _ list: ListHead) {
     self.table = table
@@ -61,7 +63,7 @@ package struct EventReader<Event: Sendable> {
       line.edge = edge()
       line.expected = try facts(ofOther: false)
       guard !line.expected.isEmpty else {
-        throw expected("a phase, or one of \(Self.factNames) with its value")
+        throw expected("a phase, or one of \(factNames) with its value")
       }
       try finish(line)
     case .word("times"): try loop()
@@ -194,7 +196,7 @@ package struct EventReader<Event: Sendable> {
 
   private mutating func event() throws(EventError) {
     var line = begin(.events)
-    line.edge = edge()
+    if table.controls.isEmpty { line.edge = edge() }
     if scanner.take("start") {
       line.kind = .start
     } else {
@@ -228,6 +230,49 @@ package struct EventReader<Event: Sendable> {
   }
 
   private mutating func events() throws(EventError) -> [Event] {
+    var wraps: [@Sendable (Event) -> Event] = []
+    while let prefix = table.prefixes.first(where: { scanner.token == .word($0.word) }) {
+      scanner.take()
+      wraps.append(prefix.wrap)
+    }
+    let place = scanner.offset
+    control = takeControl()
+    let events = try plainEvents()
+    guard control == nil else {
+      throw EventError(message: "this event happens to no control: expected no edge", offset: place)
+    }
+    return events.map { event in wraps.reversed().reduce(event) { $1($0) } }
+  }
+
+  /// Takes the edge of a control with its colon; returns the number of the control.
+  private mutating func takeControl() -> Int? {
+    guard case .word(let text) = scanner.token, text.hasSuffix(":") else { return nil }
+    let index = table.controls.firstIndex { $0.contains(String(text.dropLast())) }
+    if index != nil { scanner.take() }
+    return index
+  }
+
+  /// The number of the control of an event, and of the only one without an edge.
+  private mutating func takenControl(isOptional: Bool) throws(EventError) -> Double {
+    if let taken = control {
+      control = nil
+      return Double(taken)
+    }
+    if isOptional { return -1 }
+    let known = scene.controls.compactMap(\.words.first)
+    let indices = table.controls.indices.filter { index in
+      known.contains { table.controls[index].contains($0) }
+    }
+    guard indices.count == 1 else {
+      let names = known.isEmpty ? table.controls.map { $0[0] } : known
+      throw error(
+        "which control? Expected an edge before the event: \(names.map { "\($0):" }.joined(separator: ", "))"
+      )
+    }
+    return Double(indices[0])
+  }
+
+  private mutating func plainEvents() throws(EventError) -> [Event] {
     guard case .word(let text) = scanner.token, !isMark(text) else {
       throw expected("an event, one of \(names)")
     }
@@ -287,6 +332,7 @@ package struct EventReader<Event: Sendable> {
       scanner.take()
       return [Double(index)]
     case .way: return try way()
+    case .control(let isOptional): return [try takenControl(isOptional: isOptional)]
     }
   }
 

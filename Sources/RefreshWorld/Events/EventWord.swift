@@ -9,6 +9,8 @@ package enum EventField: Sendable {
   case choice(String, [String], isOptional: Bool = false)
   /// `A -> B in T`, or `B in T`, where A is not a number.
   case way
+  /// The control of the event, by the edge before the word; -1 for an event that needs none.
+  case control(isOptional: Bool = false)
 
   static let offset = number("an offset")
   static let extent = number("an extent", from: 0)
@@ -55,6 +57,12 @@ package struct EventTable<Event: Sendable>: Sendable {
   package var words: [EventWord<Event>]
   /// Words for people that stand for several events.
   package var shorthands: [String: [Event]]
+  /// The names of the controls, several for one control; none if a line has an edge of its own.
+  package var controls: [[String]] = []
+  /// Words before an event that change how it happens.
+  package var prefixes: [EventPrefix<Event>] = []
+  /// Further facts that are numbers.
+  package var counts: [String] = []
 
   package init(_ words: [EventWord<Event>], shorthands: [String: [Event]] = [:]) {
     (self.words, self.shorthands) = (words, shorthands)
@@ -76,20 +84,30 @@ package struct EventTable<Event: Sendable>: Sendable {
 
   /// The line of an event.
   package func text(of event: Event) -> String {
+    for prefix in prefixes {
+      if let inner = prefix.unwrap(event) { return "\(prefix.word) \(text(of: inner))" }
+    }
     for word in words {
       guard let numbers = word.numbers(event) else { continue }
-      return word.word + Self.text(of: word.fields, numbers)
+      guard case .control? = word.fields.first else {
+        return word.word + Self.text(of: word.fields[...], numbers[...])
+      }
+      let edge = numbers[0] < 0 ? "" : controls[Int(numbers[0])][0] + ": "
+      return edge + word.word + Self.text(of: word.fields.dropFirst(), numbers.dropFirst())
     }
     return "\(event)"
   }
 
-  private static func text(of fields: [EventField], _ numbers: [Double]) -> String {
-    var (text, rest) = ("", numbers[...])
+  private static func text(of fields: ArraySlice<EventField>, _ numbers: ArraySlice<Double>)
+    -> String
+  {
+    var (text, rest) = ("", numbers)
     for field in fields {
       guard let number = rest.popFirst() else { continue }
       switch field {
       case .number(_, _, let orElse): if number != orElse { text += " " + EventText.of(number) }
       case .time: text += " " + EventText.of(number) + "s"
+      case .control: break
       case .flag(let word): if number != 0 { text += " " + word }
       case .choice(_, let words, let isOptional):
         if !isOptional || number != 0 { text += " " + words[Int(number)] }
@@ -100,5 +118,21 @@ package struct EventTable<Event: Sendable>: Sendable {
       }
     }
     return text
+  }
+}
+
+/// A word before an event, which happens differently then.
+package struct EventPrefix<Event: Sendable>: Sendable {
+  let word: String
+  let wrap: @Sendable (Event) -> Event
+  /// The event behind the word; `nil` for an event without it.
+  let unwrap: @Sendable (Event) -> Event?
+
+  package init(
+    _ word: String,
+    wrap: @escaping @Sendable (Event) -> Event,
+    unwrap: @escaping @Sendable (Event) -> Event?
+  ) {
+    (self.word, self.wrap, self.unwrap) = (word, wrap, unwrap)
   }
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Plays a hostile world on the doubles of UIKit: events at random, under random settings of all that is
 # not known of UIKit, with random controls; one million events, the same each time, or EVENTS, or
-# others for SECONDS. A scene that does not hold is made as short as can be and printed as a test, with
+# others for SECONDS. A scene that does not hold is made as short as can be and printed as events, with
 # the seed that brings it back:
 #   SEED=… Tests/Scripts/check/world.sh
 # Then come 210,000 events in random lives of a control inside a UIRefreshControl, 30 in each; two million
@@ -39,7 +39,7 @@ world=$(build --show-bin-path)/world
 # A seed brings back the same scene only if dictionaries keep their order from run to run.
 export SWIFT_DETERMINISTIC_HASHING=1
 # The tests of `make doubles` play the scenes, too.
-[ "${SIZE:-}" = small ] || "$world" scenes
+[ "${SIZE:-}" = small ] || { "$world" scenes && "$world" text 50000; }
 "$world" fuzz "$amount" $seed
 # shellcheck disable=SC2086 # the first life and the end
 "$world" system $lives

@@ -21,6 +21,9 @@ public enum WorldCommand {
       for designs in Parity.pairs {
         print(designs, Parity.difference(designs, seeds: 0..<200) ?? "no difference")
       }
+    case "text":
+      let count = arguments.popFirst().flatMap { UInt64($0) } ?? 1000
+      exit(RandomScene.rereads(count) ? 0 : 1)
     case "tick": Tick.report()
     case "frames": Tick.reportFrames()
     case "fuzz":
@@ -46,7 +49,7 @@ public enum WorldCommand {
       exit(Fuzzer.play(seed) ? 0 : 1)
     default:
       print(
-        "usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | play SEED"
+        "usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | play SEED | text COUNT"
       )
       exit(2)
     }
@@ -56,8 +59,8 @@ public enum WorldCommand {
   private static func trace(_ id: String, _ index: Int?) {
     if id == "found" {
       Writes.isTraced = true
-      for (title, scene) in FoundScenes.all.suffix(index ?? 1).prefix(1) {
-        print(title, scene.failure() ?? "holds")
+      for (title, scenes) in SceneFile.found.suffix(index ?? 1).prefix(1) {
+        for scene in scenes { print(title, scene.failure() ?? "holds") }
       }
       return
     }
@@ -76,7 +79,9 @@ public enum WorldCommand {
   /// Where the first failure is, in scenes or in events at random, for those who need to know no more.
   private static func firstFailure(_ events: Int, _ seed: UInt64) -> String? {
     // Most failures are there in every setting, so one setting after the other comes to them soonest.
-    for (title, scene) in FoundScenes.all where scene.failure() != nil { return "scene '\(title)'" }
+    for (title, scenes) in SceneFile.found where scenes.contains(where: { $0.failure() != nil }) {
+      return "scene '\(title)'"
+    }
     for switches in Switches.pairwise {
       for scene in Scenes.all where !scene.failures(under: switches).isEmpty {
         return "scene \(scene.id)"
@@ -101,14 +106,14 @@ public enum WorldCommand {
       }
     }
     if id == nil {
-      for (title, scene) in FoundScenes.all {
-        guard let failure = scene.failure() else { continue }
+      for (title, scenes) in SceneFile.found {
+        guard let failure = scenes.lazy.compactMap({ $0.failure() }).first else { continue }
         failed += 1
         print("found: \(title)\n    \(failure)")
       }
     }
     print(
-      "\(Scenes.all.count + FoundScenes.all.count) scenes under \(Switches.pairwise.count) settings, \(failed) do not hold"
+      "\(Scenes.all.count + SceneFile.found.count) scenes under \(Switches.pairwise.count) settings, \(failed) do not hold"
     )
     return failed == 0
   }

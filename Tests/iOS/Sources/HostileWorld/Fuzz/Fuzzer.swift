@@ -83,8 +83,8 @@ public enum Fuzzer {
     Writes.isTraced = false
     let short = scene.shortened(like: failure)
     print("seed \(seed): \(failure)")
-    print("shortest scene, as a test: \(short.failure() ?? "holds")")
-    print(short.source)
+    print("shortest scene, for a file of scenes: \(short.failure() ?? "holds")")
+    print(short.text)
     print("again: world play \(seed)")
   }
 }

@@ -39,6 +39,9 @@ enum RandomDesign: Equatable, Sendable {
     SystemSample.self, SystemOutcomeSample.self, SystemHeaderExample.self,
   ]
 
+  /// The names of all designs that have one.
+  static let names = Set((known + inSystem).map { "\($0)" })
+
   /// A random design for a control at an edge.
   init(at edge: RefreshEdge, using random: inout WorldRandom) {
     let named = Self.all(at: edge)

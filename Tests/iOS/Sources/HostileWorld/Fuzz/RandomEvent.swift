@@ -42,7 +42,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   case restore
   case writeBack(CGFloat, far: Bool)
   case declare(CGFloat, far: Bool)
-  case keyboard(Keyboard, CGFloat)
+  /// A keyboard takes its room in one way, or in that of the settings.
+  case keyboard(Keyboard?, CGFloat)
   // The surroundings.
   case safe(CGFloat)
   case safeFar(CGFloat)
@@ -81,6 +82,14 @@ indirect enum RandomEvent: Sendable, Equatable {
   case notice(Int)
   case layout
   case turn
+  /// Time passes until the lists are at rest.
+  case rest
+  /// A refresh begins, and the control is revealed and at rest.
+  case refresh(Int)
+  /// A refresh ends, and the control has left.
+  case retire(Int)
+  /// Two events in one turn.
+  case together(RandomEvent, RandomEvent)
   /// The event within an animation block, or in one without animations.
   case animated(RandomEvent, Bool)
 
@@ -268,7 +277,7 @@ indirect enum RandomEvent: Sendable, Equatable {
   /// Whether it takes its own time or ends a scene, so that it is no part of an animation.
   private var isLife: Bool {
     switch self {
-    case .wait, .death, .turn, .lift: true
+    case .wait, .death, .turn, .lift, .rest, .refresh, .retire: true
     default: false
     }
   }

@@ -3,6 +3,7 @@
 
 internal import RefreshCore
 internal import RefreshRuntime
+internal import RefreshWorld
 internal import UIKit
 
 /// A list with controls, and what happens to it.
@@ -25,6 +26,10 @@ public struct RandomScene {
   /// Whether the list also scrolls across its axis.
   var scrollsAcross = false
   var events: [RandomEvent] = []
+  /// The facts that have to hold after so many events.
+  var expectations: [Int: [EventFacts]] = [:]
+  /// What the scene itself says of the settings, if it is played under others as well.
+  var fixed: [@Sendable (inout Switches) -> Void] = []
 
   enum Kind: CaseIterable, Sendable {
     case table
@@ -99,6 +104,14 @@ public struct RandomScene {
     }
   }
 
+  /// Plays it under settings, except those of the scene; returns the first failure.
+  func failure(under settings: Switches) -> String? {
+    var scene = self
+    scene.switches = settings
+    for set in fixed { set(&scene.switches) }
+    return scene.failure()
+  }
+
   /// Plays it; answers the first thing that does not hold.
   public func failure() -> String? {
     let player = ScenePlayer(self)
@@ -108,11 +121,13 @@ public struct RandomScene {
       UIAccessibility.isVoiceOverRunning = false
     }
     if let first = player.world.failures.first { return first }
-    for event in events {
+    for (index, event) in events.enumerated() {
+      player.expect(expectations[index, default: []])
       player.play(event)
       if let first = player.world.failures.first { return first }
       if player.isOver { return nil }
     }
+    player.expect(expectations[events.count, default: []])
     player.finish()
     return player.world.failures.first
   }
@@ -183,47 +198,6 @@ public struct RandomScene {
       with { if $0.kind == .collection { $0.kind = .table } },
     ]
   }
-
-  /// The scene as a Swift expression, for a test.
-  var source: String {
-    var lines = ["var scene = RandomScene()"]
-    for (name, value) in switches.changes { lines.append("scene.switches.\(name) = \(value)") }
-    if kind != .table { lines.append("scene.kind = .\(kind)") }
-    for (name, design) in [("near", near), ("far", far), ("inner", inner)] {
-      if let design { lines.append("scene.\(name) = \(Self.source(of: design))") }
-    }
-    if owner != .none { lines.append("scene.owner = .\(owner)") }
-    lines.append("scene.top = \(top)")
-    if content != 3000 { lines.append("scene.content = \(content)") }
-    if hasLargeTitle { lines.append("scene.hasLargeTitle = true") }
-    if hasExpandingBar { lines.append("scene.hasExpandingBar = true") }
-    if isInSheet { lines.append("scene.isInSheet = true") }
-    if scrollsAcross { lines.append("scene.scrollsAcross = true") }
-    lines.append("scene.events = [")
-    lines += events.map { "  \(Self.source(of: $0))," }
-    lines += ["]", "#expect(scene.failure() == nil)"]
-    return lines.joined(separator: "\n")
-  }
-
-  /// A case of an enum as Swift.
-  private static func source(of value: Any) -> String {
-    "\(value)"
-      .replacing("HostileWorld.RandomEvent.", with: ".")
-      .replacing("HostileWorld.RandomDesign.", with: ".")
-      .replacing("RefreshCore.RefreshOutcome.", with: ".")
-      .replacing(".Keyboard.", with: ".")
-      .replacing(".Reaction.", with: ".")
-      .replacing(".Death.", with: ".")
-      .withDot
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ part: String, with other: String) -> String {
-    split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
-  }
-
-  fileprivate var withDot: String { hasPrefix(".") ? self : "." + self }
 }
 
 extension Switches {
@@ -233,17 +207,6 @@ extension Switches {
       var switches = Switches()
       set(&switches)
       return switches == Switches()
-    }
-  }
-
-  /// The switches that are not as at first, as Swift.
-  fileprivate var changes: [(String, String)] {
-    let usual = Mirror(reflecting: Switches()).children.map { "\($0.value)" }
-    return Mirror(reflecting: self).children.enumerated().compactMap { index, child in
-      let value = "\(child.value)"
-      guard value != usual[index], let name = child.label else { return nil }
-      let isNamed = Mirror(reflecting: child.value).displayStyle == .enum
-      return (name, isNamed ? "." + value : value)
     }
   }
 }

@@ -65,7 +65,10 @@ extension ScenePlayer {
       } else {
         UIView.performWithoutAnimation { self.perform(event) }
       }
-    case .turn, .wait, .death: break
+    case .together(let one, let other):
+      perform(one)
+      perform(other)
+    case .turn, .wait, .rest, .refresh, .retire, .death: break
     }
   }
 

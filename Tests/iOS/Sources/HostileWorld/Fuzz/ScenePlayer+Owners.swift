@@ -120,8 +120,9 @@ extension ScenePlayer {
 
   // MARK: Keyboards
 
-  func performKeyboard(_ keyboard: RandomEvent.Keyboard, _ height: CGFloat) {
-    switch keyboard {
+  func performKeyboard(_ keyboard: RandomEvent.Keyboard?, _ height: CGFloat) {
+    switch keyboard ?? usualKeyboard {
+    case .manager where keyboard == nil: followKeyboard(height)
     case .system: world.outside("keyboard \(height)") { $0.setKeyboardOverlap(height) }
     case .manager: manageKeyboard(height)
     case .relative:
@@ -137,6 +138,29 @@ extension ScenePlayer {
         $0.frame = CGRect(x: 0, y: 0, width: $0.frame.size.width, height: 844 - height)
       }
     }
+  }
+
+  /// The keyboard of the settings.
+  private var usualKeyboard: RandomEvent.Keyboard {
+    switch world.switches.keyboard {
+    case .system: .system
+    case .relative: .relative
+    case .saved: .manager
+    case .size: .shorter
+    }
+  }
+
+  /// A manager that has saved the insets makes room for each height, and restores what it has saved.
+  private func followKeyboard(_ height: CGFloat) {
+    guard height > 0 else {
+      if let saved = book.savedByKeyboard { restore(saved, withOffset: false) }
+      book.savedByKeyboard = nil
+      return
+    }
+    if book.savedByKeyboard == nil { book.savedByKeyboard = read() }
+    guard let saved = book.savedByKeyboard else { return }
+    let far = axis.side(isFar: true)
+    write(max(saved.actual[far], height - world.list.systemInsets[far]), true)
   }
 
   /// A finger takes the keyboard along, which gives back its room bit by bit.

@@ -142,8 +142,14 @@ final class ScenePlayer {
   // MARK: Events
 
   func play(_ event: RandomEvent) {
+    switch event {
+    case .refresh(let index): return play([.begin(index), .wait(0.3), .rest])
+    case .retire(let index): return play([.end(index, .success), .wait(0.5), .rest])
+    default: break
+    }
     prepare(for: event)
     switch event {
+    case .rest: rest()
     case .wait(let seconds): wait(seconds)
     case .death(let death): die(death)
     default:
@@ -153,6 +159,10 @@ final class ScenePlayer {
     guard !isOver else { return }
     follow(event)
     check(after: event)
+  }
+
+  private func play(_ events: [RandomEvent]) {
+    for event in events where !isOver { play(event) }
   }
 
   func prepare(for event: RandomEvent) {
@@ -252,6 +262,9 @@ final class ScenePlayer {
       isCleanTouch = false
       for one in all where !one.isInner { one.moved(by: way) }
     case .touch, .hold, .touchInner, .lift, .turn, .layout, .notice, .wait(0): break
+    case .together(let one, let other):
+      follow(one)
+      return follow(other)
     case .animated(let event, _): return follow(event)
     case .pinch where !wasTouched && world.list.isTouched:
       isCleanTouch = false

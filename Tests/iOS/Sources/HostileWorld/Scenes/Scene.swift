@@ -12,18 +12,26 @@ public struct Scene {
   public let id: String
   /// What happens, in a few words.
   public let title: String
-  /// What makes a difference; the scene is played under each of it.
-  let play: @MainActor (Switches) -> DeviceScene
+  /// Plays it under settings of what makes a difference; answers what did not hold.
+  private let play: @MainActor (Switches) -> [String]
 
   init(_ id: String, _ title: String, _ play: @escaping @MainActor (Switches) -> DeviceScene) {
     self.id = id
     self.title = title
-    self.play = play
+    self.play = { play($0).failures }
+  }
+
+  /// A scene of a file, named after its entry and what happens.
+  init(_ found: SceneFile.Found) {
+    let parts = found.title.split(separator: ":", maxSplits: 1)
+    id = String(parts[0])
+    title = String(parts[1].dropFirst())
+    play = { switches in found.scenes.compactMap { $0.failure(under: switches) } }
   }
 
   /// Plays it; answers what did not hold.
   public func failures(under switches: Switches) -> [String] {
-    play(switches).failures
+    play(switches)
   }
 }
 

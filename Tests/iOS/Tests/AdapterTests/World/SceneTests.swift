@@ -1,4 +1,5 @@
 import HostileWorld
+import RefreshWorld
 import Testing
 import UIKit
 
@@ -57,10 +58,49 @@ struct SceneTests {
 
   @Test("a hostile world leaves each scene that the fuzzer has found holding")
   func found() {
-    for (title, scene) in FoundScenes.all {
-      let failure = scene.failure()
-      #expect(failure == nil, "\(title)")
+    #expect(SceneFile.found.count >= 94)
+    for (title, scenes) in SceneFile.found {
+      for scene in scenes { #expect(scene.failure() == nil, "\(title)") }
     }
+  }
+
+  @Test("a hostile world reads each random scene as it prints it")
+  func text() {
+    #expect(RandomScene.rereads(500))
+  }
+
+  @Test(
+    "a hostile world says what is wrong with a scene",
+    arguments: [
+      ("top: content 300", "this event happens to no control: expected no edge"),
+      ("begin", "which control? Expected an edge before the event: top:, bottom:"),
+      ("leap 3", "unknown event 'leap': expected one of touch, "),
+      ("keyboard 300 wide", "unknown keyboard 'wide': expected one of any, system, "),
+      ("expect top: felt 3", "unknown fact 'felt': expected a phase first, or top, bottom, "),
+    ]
+  )
+  func mistakes(line: String, message: String) throws {
+    let head =
+      "control top StandardHeader\ncontrol bottom PullFooter\nlist 844 x 3000 bars 100 34\n"
+    let error = #expect(throws: EventError.self) { try RandomScene.scenes(in: head + line) }
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test(
+    "a hostile world says what is wrong with the head of a scene",
+    arguments: [
+      ("set clamping never", "expected one of atLayout, atOnce, atTouch"),
+      ("set gravity low", "expected one of across, bar, kind, "),
+      ("control top Nothing", "expected a design of the scenes, not 'Nothing'"),
+      ("list 600 x 2000 inset 64 34", "expected 'list 844 x CONTENT bars TOP 34'"),
+    ]
+  )
+  func mistakes(head: String, message: String) throws {
+    let list = head.hasPrefix("list") ? "" : "list 844 x 3000 bars 100 34\n"
+    let error = #expect(throws: EventError.self) {
+      try RandomScene.scenes(in: "\(head)\n\(list)layout\n")
+    }
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
   }
 
   @Test("a hostile world holds in events at random")
