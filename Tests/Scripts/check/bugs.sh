@@ -95,7 +95,7 @@ fi
 notices() {
   case $3 in
     # A bug may never end; processor time, unlike that of a clock, is the same on a busy machine.
-    world) ! (ulimit -t 60 && BUG=$1 "$world" check 100000 "${4:-1}") >"$2" 2>&1 ;;
+    world) ! (ulimit -t 90 && BUG=$1 "$world" check 100000 "${4:-1}") >"$2" 2>&1 ;;
     # The program of the tests, since `swift test` would run one bug at a time.
     adapter)
       ! BUG=$1 "$suites" --testing-library swift-testing --filter "AdapterTests.$4" >"$2" 2>&1 </dev/null

@@ -43,22 +43,24 @@ extension RandomScene {
     return (lines + [line]).map { "\($0)\n" }.joined()
   }
 
-  /// Reads a scene; controls that share an edge make a scene for each.
+  /// Reads scenes, each from its `list` line on; controls that share an edge make a scene for each.
   public static func scenes(in text: String) throws -> [RandomScene] {
-    let read = try EventReader.scenes(in: text, table: RandomEvent.table)
-    guard read.count == 1, let lines = read.first else { throw refused("one 'list' line", at: 0) }
+    try EventReader.scenes(in: text, table: RandomEvent.table).flatMap(scenes)
+  }
+
+  private static func scenes(of read: EventScene<RandomEvent>) throws -> [RandomScene] {
     var scene = RandomScene()
-    for setting in lines.settings { try scene.set(setting) }
-    let list = lines.list
+    for setting in read.settings { try scene.set(setting) }
+    let list = read.list
     guard list.viewport == (scene.isSideways ? 390 : 844), (list.start, list.end) == (0, 0),
       list.bars.end == 34, list.offset == nil, list.isInWindow, !list.isLive
     else {
       throw refused("'list 844 x CONTENT bars TOP 34', sideways of 390 points", at: 0)
     }
     (scene.content, scene.top) = (list.content, list.bars.start)
-    for line in lines.lines { try scene.add(line) }
+    for line in read.lines { try scene.add(line) }
     var scenes = [scene]
-    for control in lines.controls {
+    for control in read.controls {
       let designs = try designs(of: control)
       scenes = scenes.flatMap { scene in
         designs.map { slot, design in
