@@ -32,7 +32,7 @@ public enum SceneFile {
         }
       }
     } catch {
-      // A file that nobody can read is no file without scenes.
+      // An unreadable file must not count as one without scenes.
       print("error: \(error)")
       exit(1)
     }

@@ -70,7 +70,7 @@ struct SceneTests {
   }
 
   @Test(
-    "a hostile world says what is wrong with a scene",
+    "a hostile world refuses a wrong scene",
     arguments: [
       ("top: content 300", "this event happens to no control: expected no edge"),
       ("begin", "which control? Expected an edge before the event: top:, bottom:"),
@@ -87,7 +87,7 @@ struct SceneTests {
   }
 
   @Test(
-    "a hostile world says what is wrong with the head of a scene",
+    "a hostile world refuses the wrong head of a scene",
     arguments: [
       ("set clamping never", "expected one of atLayout, atOnce, atTouch"),
       ("set gravity low", "expected one of across, bar, kind, "),
