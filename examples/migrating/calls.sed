@@ -1,6 +1,22 @@
 # Rewrites calls of other libraries, line by line: sed -E -i.old -f calls.sed FILE…
 # FeedHeader and FeedFooter are the controls of the app.
 
+# ODRefreshControl, first, so that a line that is taken with it meets each rule below.
+1{
+x
+s/.*//
+x
+}
+/ODRefreshControl/{
+x
+s/.*/OD/
+x
+}
+/\[\[ODRefreshControl alloc\] initInScrollView:/{
+$!N
+s/\[\[ODRefreshControl alloc\] initInScrollView:([A-Za-z_.]+)\];\n[[:space:]]*\[.* addTarget:(.*) action:(.*) forControlEvents:UIControlEventValueChanged\];/[FeedHeaderRefresh attachToScrollView:\1 target:\2 action:\3];/
+}
+
 # MJRefresh in Swift.
 s/([A-Za-z_.]+)\.mj_header[?!]? = MJRefresh[A-Za-z]*\(refreshingTarget: self, refreshingAction: #selector\(([a-zA-Z]+)\)\)/FeedHeader.attach(to: \1) { [weak self] _ in self?.\2() }/
 s/([A-Za-z_.]+)\.mj_footer[?!]? = MJRefresh[A-Za-z]*\(refreshingTarget: self, refreshingAction: #selector\(([a-zA-Z]+)\)\)/FeedFooter.attach(to: \1) { [weak self] _ in self?.\2() }/
@@ -54,21 +70,7 @@ s/\.showsInfiniteScrolling = (.*);/.refresh_footer.isHidden = !(\1);/
 s/\[([A-Za-z_.]+) addPullToRefreshWithActionHandler:\^( *\(void\))? *\{/[FeedHeaderRefresh attachToScrollView:\1 action:^(RefreshRun *refresh) {/
 s/\[([A-Za-z_.]+) addInfiniteScrollingWithActionHandler:\^( *\(void\))? *\{/[FeedFooterRefresh attachToScrollView:\1 action:^(RefreshRun *refresh) {/
 
-# ODRefreshControl; a refresh control in a file that names it is not UIKit's.
-1{
-x
-s/.*//
-x
-}
-/ODRefreshControl/{
-x
-s/.*/OD/
-x
-}
-/\[\[ODRefreshControl alloc\] initInScrollView:/{
-N
-s/\[\[ODRefreshControl alloc\] initInScrollView:([A-Za-z_.]+)\];\n[[:space:]]*\[.* addTarget:(.*) action:(.*) forControlEvents:UIControlEventValueChanged\];/[FeedHeaderRefresh attachToScrollView:\1 target:\2 action:\3];/
-}
+# A refresh control in a file that names ODRefreshControl is not UIKit's.
 x
 /OD/{
 x
