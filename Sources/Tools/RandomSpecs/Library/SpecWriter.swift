@@ -60,7 +60,7 @@ package struct SpecWriter {
   /// Lines that the schema allows, with the required key.
   private mutating func draft(named name: String) -> [SchemaWriter.Line] {
     var fixed = ["refreshgen": "1", "control": name]
-    if language != "en" { fixed["language"] = language }
+    if language != "en" || wanted == "language" { fixed["language"] = language }
     var writer = SchemaWriter(
       random: random,
       names: NameWriter.palette(using: &random),
@@ -69,7 +69,12 @@ package struct SpecWriter {
     let way = SchemaWriter.ways[wanted]?.randomElement(using: &writer.random) ?? []
     writer.write(way: way, fixed: fixed)
     random = writer.random
-    return writer.lines
+    var lines = writer.lines
+    // All controls of a file have one language.
+    if fixed["language"] == nil, let index = lines.firstIndex(where: { $0.key == "language" }) {
+      lines.removeEntry(at: index)
+    }
+    return lines
   }
 
   /// The lines without the entries that have errors; `nil` if the required key is one of them.
