@@ -60,19 +60,32 @@ package final class ReplayedList: ScrollHost {
       controller.displaced(to: reading)
     case .tap: controller.tap()
     case .wait(let seconds): clock.advance(by: seconds)
-    case .begin: controller.begin()
-    case .refreshing(let isOn): controller.isRefreshing = isOn
-    case .end(let outcome): controller.end(outcome)
-    case .reset: controller.reset()
-    case .openSecondLevel: controller.openSecondLevel()
-    case .closeSecondLevel: controller.closeSecondLevel()
-    case .hidden(let isHidden): controller.isHidden = isHidden
-    case .enabled(let isEnabled): controller.isEnabled = isEnabled
+    case .begin, .refreshing, .end, .reset, .openSecondLevel, .closeSecondLevel, .hidden, .enabled:
+      controller.call(stimulus)
     case .window(let isAttached):
       isInWindow = isAttached
       controller.send(isAttached ? .attached : .detached)
     case .release, .triggered, .opposite, .content, .insets, .viewport:
       if let event = stimulus.event { controller.send(event) }
+    }
+  }
+}
+
+extension RefreshController {
+  /// Makes the call of an app that a stimulus is; others are none.
+  package func call(_ stimulus: Stimulus) {
+    switch stimulus {
+    case .begin: begin()
+    case .refreshing(let isOn): isRefreshing = isOn
+    case .end(let outcome): end(outcome)
+    case .reset: reset()
+    case .openSecondLevel: openSecondLevel()
+    case .closeSecondLevel: closeSecondLevel()
+    case .hidden(let isHidden): self.isHidden = isHidden
+    case .enabled(let isEnabled): self.isEnabled = isEnabled
+    case .scroll, .displace, .release, .cancelGesture, .tap, .wait, .window, .triggered, .opposite,
+      .content, .insets, .viewport:
+      break
     }
   }
 }
