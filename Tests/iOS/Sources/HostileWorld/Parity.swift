@@ -1,7 +1,7 @@
 internal import RefreshCore
 package import RefreshRuntime
 import RefreshTesting
-internal import UIKit
+internal import RefreshWorld
 
 /// A control attached through UIKit beside one without a screen: what happens to one list happens to
 /// both, as far as both model it.
@@ -10,16 +10,6 @@ internal import UIKit
 /// and no finger apart from the offset, so that some differences are known: see `PARITY.md`.
 @MainActor
 package enum Parity {
-  /// Something that happens to both.
-  package enum Step: CaseIterable, Sendable {
-    case drag, scroll, lift, begin, end, fail, exhaust, cancel, reset
-    case wait, insets, content, viewport, window, hide, show, disable, enable
-    case openLevel, closeLevel
-
-    /// What means the same to both.
-    package static let shared: [Step] = allCases.filter { $0 != .insets && $0 != .window }
-  }
-
   /// Controls at both ends of a list.
   package static let pairs: [[any RefreshDesign.Type]] = [
     [StandardHeader.self, PullFooter.self],
@@ -32,36 +22,45 @@ package enum Parity {
   /// The first difference in random sequences, with what led there.
   package static func difference(
     _ designs: [any RefreshDesign.Type],
-    seeds: Range<UInt64>,
-    steps: [Step] = Step.shared
+    seeds: Range<UInt64>
   ) -> String? {
     let hasLevel = designs.contains { $0.behavior.secondLevel != nil }
-    let steps = steps.filter { step in
-      hasLevel ? ![.content, .viewport].contains(step) : ![.openLevel, .closeLevel].contains(step)
-    }
     for seed in seeds {
       var random = WorldRandom(seed: seed)
       let headless = ParitySide(designs, throughUIKit: false)
       let attached = ParitySide(designs, throughUIKit: true)
       var history: [String] = []
       for _ in 0..<60 {
-        guard let step = steps.randomElement(using: &random) else { continue }
+        let kind = Int.random(in: 0..<stimuli(0, hasLevel: hasLevel).count, using: &random)
         let places = [-300.0, -140, -125, -64, -3, 0, 900, 1434, 1500, 1600]
         let base = places.randomElement(using: &random) ?? 0
         let number = base + Double(Int.random(in: -4...4, using: &random)) / 4
+        let stimulus = stimuli(number, hasLevel: hasLevel)[kind]
         let index = Int.random(in: 0..<designs.count, using: &random)
-        history.append("\(step) \(number) at \(index)")
-        headless.perform(step, number, at: index)
-        attached.perform(step, number, at: index)
+        history.append("\(designs[index].behavior.edge): \(stimulus.line)")
+        headless.perform(stimulus, at: index)
+        attached.perform(stimulus, at: index)
         guard headless.state != attached.state else { continue }
         return """
-          seed \(seed), after \(history.suffix(8)):
+          seed \(seed), after:
+          \(history.joined(separator: "\n"))
           headless \(headless.state)
           attached \(attached.state)
           """
       }
     }
     return nil
+  }
+
+  /// What means the same to both.
+  private static func stimuli(_ number: Double, hasLevel: Bool) -> [Stimulus] {
+    let ends: [RefreshOutcome] = [.success, .failure, .exhausted, .cancelled]
+    let geometry: [Stimulus] = [.content(abs(number) + 100), .viewport(300 + abs(number) / 10)]
+    return [
+      .scroll(to: number, dragging: true), .scroll(to: number, dragging: false), .release, .begin,
+    ] + ends.map { .end($0) } + [.reset, .wait(abs(number) / 1000)] + (hasLevel ? [] : geometry)
+      + [.hidden(true), .hidden(false), .enabled(false), .enabled(true)]
+      + (hasLevel ? [.openSecondLevel, .closeSecondLevel] : [])
   }
 }
 
@@ -98,45 +97,17 @@ struct ParitySide {
     } + ["\(list.startInset) \(list.endInset) \(list.isDragging)"]
   }
 
-  func perform(_ step: Parity.Step, _ number: Double, at index: Int) {
-    let controller = controllers[index]
-    switch step {
-    case .drag:
-      list.scroll(to: number, dragging: true)
-    case .scroll:
-      // A notice without a change is none to UIKit's host.
-      if number != list.offset { list.scroll(to: number) }
-    case .lift:
-      // UIKit reports no finger that was not there.
-      if list.isDragging { list.lift() }
-    case .begin:
-      controller.begin()
-    case .end: controller.end()
-    case .fail: controller.end(.failure)
-    case .exhaust: controller.end(.exhausted)
-    case .cancel: controller.end(.cancelled)
-    case .reset: controller.reset()
-    case .wait: clock.advance(by: abs(number) / 1000)
-    case .insets: setInsets(abs(number) / 10 + 0.125)
-    case .content: list.content = abs(number) + 100
-    case .viewport: list.viewport = 300 + abs(number) / 10
-    case .window: list.isInWindow.toggle()
-    case .hide: controller.isHidden = true
-    case .show: controller.isHidden = false
-    case .disable: controller.isEnabled = false
-    case .enable: controller.isEnabled = true
-    case .openLevel:
-      controller.openSecondLevel()
-    case .closeLevel: controller.closeSecondLevel()
-    }
-  }
-
-  /// As the app does it: to the scroll view if there is one.
-  private func setInsets(_ inset: Double) {
-    if let stage {
-      stage.scrollView.contentInset = UIEdgeInsets(top: inset, bottom: inset / 2)
-    } else {
-      list.setInsets(start: inset, end: inset / 2)
+  func perform(_ stimulus: Stimulus, at index: Int) {
+    switch stimulus {
+    case .scroll(let offset, dragging: true): list.scroll(to: offset, dragging: true)
+    // A notice without a change is none to UIKit's host.
+    case .scroll(let offset, dragging: false): if offset != list.offset { list.scroll(to: offset) }
+    // UIKit reports no finger that was not there.
+    case .release: if list.isDragging { list.lift() }
+    case .wait(let seconds): clock.advance(by: seconds)
+    case .content(let content): list.content = content
+    case .viewport(let viewport): list.viewport = viewport
+    default: controllers[index].call(stimulus)
     }
   }
 }

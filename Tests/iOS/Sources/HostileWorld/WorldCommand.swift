@@ -18,8 +18,9 @@ public enum WorldCommand {
       let index = arguments.count > 1 ? Int(arguments[arguments.startIndex + 1]) : nil
       trace(arguments.first ?? "", index)
     case "parity":
+      let count = arguments.popFirst().flatMap { UInt64($0) } ?? 200
       for designs in Parity.pairs {
-        print(designs, Parity.difference(designs, seeds: 0..<200) ?? "no difference")
+        print(designs, Parity.difference(designs, seeds: 0..<count) ?? "no difference")
       }
     case "text":
       let count = arguments.popFirst().flatMap { UInt64($0) } ?? 1000
