@@ -81,7 +81,7 @@ extension LiveEvent {
     case .drag(_, _, let seconds), .stimulus(.wait(let seconds)): seconds
     case .pull: 0.3
     case .rest: 1
-    case .fling, .stimulus: 0
+    default: 0
     }
   }
 }

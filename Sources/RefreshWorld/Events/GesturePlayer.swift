@@ -63,8 +63,8 @@ package struct GesturePlayer {
     case .stimulus(.wait(let seconds)):
       let end = noted + Self.microseconds(seconds)
       while noted < end { pass(until: end) }
-    case .stimulus(let stimulus):
-      player.perform(stimulus)
+    case .stimulus, .touch, .move, .settle, .layout, .safe, .write, .add, .fire, .remove:
+      player.perform(event)
       note()
     }
   }
@@ -137,13 +137,8 @@ package struct GesturePlayer {
 
   private var isUnderWay: Bool {
     let owesCompletion = player.world.completions < player.world.actions
-    return switch player.world.phase {
-    case .ending: true
-    case .refreshing, .pending, .secondLevel:
-      player.isListMoving || player.world.machine.isEnding
-    case .idle, .pulling, .armed, .failed, .exhausted, .secondLevelArmed:
-      player.isListMoving || owesCompletion
-    }
+    return player.isListMoving
+      || player.world.machine.isUnderWay(owesCompletion: owesCompletion)
   }
 
   /// Lets time pass, in whole microseconds.
@@ -172,6 +167,17 @@ package struct GesturePlayer {
 
   private static func microseconds(_ seconds: Double) -> Int {
     Int((seconds * 1e6).rounded())
+  }
+}
+
+extension RefreshMachine {
+  /// Whether the control changes by itself in a list that is at rest.
+  func isUnderWay(owesCompletion: Bool) -> Bool {
+    switch phase {
+    case .ending: true
+    case .refreshing, .pending, .secondLevel: isEnding
+    case .idle, .pulling, .armed, .failed, .exhausted, .secondLevelArmed: owesCompletion
+    }
   }
 }
 

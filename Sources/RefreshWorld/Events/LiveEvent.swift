@@ -1,6 +1,13 @@
+package import RefreshCore
+
 /// One thing that can happen to a control in a list that moves by itself.
 package enum LiveEvent: Sendable, Hashable {
   case stimulus(Stimulus)
+  /// A finger touches the list, which stops.
+  case touch
+  /// The finger moves by a distance, down or to the right if that is positive, and the list with it; a
+  /// stiff list follows it as far beyond its edge.
+  case move(Double, isStiff: Bool)
   /// A finger drags the content to `to` at constant speed.
   ///
   /// `from` and `to` are content offsets without rubber-banding, in points from the offset at
@@ -16,8 +23,22 @@ package enum LiveEvent: Sendable, Hashable {
   case pull(Double)
   /// The finger lifts while it moves at a velocity, in points of content offset per second.
   case fling(velocity: Double)
+  /// The motion of the list ends where it would, or where the list is.
+  case settle(isHere: Bool)
   /// Time passes until the list and the control are at rest.
   case rest
+  /// The list is laid out.
+  case layout
+  /// Bars or the keyboard take room at the start of the list, or at its far end.
+  case safe(Double, far: Bool)
+  /// The app writes an inset, in which the room of a control may be.
+  case write(Double, far: Bool)
+  /// The app adds to the inset that it reads.
+  case add(Double, far: Bool)
+  /// A running delay ends, whatever its duration.
+  case fire(RefreshDelay)
+  /// The control is removed from the list.
+  case remove
 }
 
 extension LiveEvent {
@@ -42,12 +63,53 @@ extension LiveEvent {
         guard case .fling(let velocity) = $0 else { return nil }
         return [velocity]
       },
+      EventWord("touch", isOfLiveList: true, LiveEvent.touch),
+      EventWord("move", [.number("a distance"), .flag("stiff")], isOfLiveList: true) {
+        .move($0[0], isStiff: $0[1] != 0)
+      } numbers: {
+        if case .move(let distance, let isStiff) = $0 { [distance, isStiff ? 1 : 0] } else { nil }
+      },
+      EventWord("settle", [.flag("here")], isOfLiveList: true) {
+        .settle(isHere: $0[0] != 0)
+      } numbers: {
+        if case .settle(let isHere) = $0 { [isHere ? 1 : 0] } else { nil }
+      },
       EventWord("wait until rest", isOfLiveList: true, LiveEvent.rest),
+    ]
+    let ofList: [EventWord<LiveEvent>] = [
+      EventWord("layout", isOfLiveList: true, LiveEvent.layout),
+      ofSide("safe") {
+        .safe($0, far: $1)
+      } side: {
+        if case .safe(let inset, let far) = $0 { (inset, far) } else { nil }
+      },
+      ofSide("write") {
+        .write($0, far: $1)
+      } side: {
+        if case .write(let inset, let far) = $0 { (inset, far) } else { nil }
+      },
+      ofSide("add") {
+        .add($0, far: $1)
+      } side: {
+        if case .add(let inset, let far) = $0 { (inset, far) } else { nil }
+      },
     ]
     let still = Stimulus.table.lifted(LiveEvent.stimulus) {
       guard case .stimulus(let stimulus) = $0 else { return nil }
       return stimulus
     }
-    return EventTable(ofFinger + still, shorthands: ["lift": [.stimulus(.release)]])
+    return EventTable(ofFinger + ofList + still, shorthands: ["lift": [.stimulus(.release)]])
   }()
+
+  private static func ofSide(
+    _ word: String,
+    _ event: @escaping @Sendable (Double, Bool) -> LiveEvent,
+    side: @escaping @Sendable (LiveEvent) -> (Double, Bool)?
+  ) -> EventWord<LiveEvent> {
+    EventWord(word, [.number("an inset"), .flag("far")], isOfLiveList: true) {
+      event($0[0], $0[1] != 0)
+    } numbers: {
+      side($0).map { [$0, $1 ? 1 : 0] }
+    }
+  }
 }

@@ -12,6 +12,11 @@ package struct InterpretedList: Sendable {
     package var end: Double
 
     package init(start: Double = 0, end: Double = 0) { (self.start, self.end) = (start, end) }
+
+    /// The lengths with another one at the start, or at the far end.
+    package func with(_ length: Double, far: Bool) -> Ends {
+      Ends(start: far ? start : length, end: far ? length : end)
+    }
   }
 
   /// When a list at rest moves to its edge, after the edge has moved.
@@ -279,6 +284,12 @@ extension InterpretedList {
     motion.lift(at: position, velocity: velocity)
     if clamping == .never { stop() }
     return .endDrag(isCancelled: isCancelled)
+  }
+
+  /// The change by an app that adds to the inset that it reads, at the start or at the far end.
+  package func adding(_ inset: Double, far: Bool) -> Change {
+    let own = far ? contentInset.end : contentInset.start
+    return .contentInset(contentInset.with(own + inset, far: far))
   }
 
   /// Stops the motion.

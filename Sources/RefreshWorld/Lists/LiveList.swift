@@ -1,19 +1,17 @@
-import RefreshCore
-
-@testable import RefreshWorld
+package import RefreshCore
 
 /// A list with controls, and with its time: as an app has it, but a value.
 ///
 /// The list has the interpreter of apps, each control has its machine and its delays, and a search
 /// continues from a copy. In `World`, which has the machine alone, nothing moves but what a trace moves.
-struct ListWorld: Sendable {
+package struct LiveList: Sendable {
   /// A control of the list.
-  struct Control: Sendable {
-    fileprivate(set) var machine: RefreshMachine
-    fileprivate(set) var delays = Delays()
+  package struct Control: Sendable {
+    package fileprivate(set) var machine: RefreshMachine
+    package fileprivate(set) var delays = Delays()
     /// The number of actions that have started, and that have completed.
-    fileprivate(set) var actions = 0
-    fileprivate(set) var completions = 0
+    package fileprivate(set) var actions = 0
+    package fileprivate(set) var completions = 0
     /// Whether effects are performed, so that events wait.
     fileprivate var isPerforming = false
     fileprivate var waiting: [RefreshEvent] = []
@@ -22,22 +20,22 @@ struct ListWorld: Sendable {
   }
 
   /// The writes to the list since the start of a change.
-  struct Writes: Sendable {
-    var insets = 0
-    var offsets = 0
+  package struct Writes: Sendable {
+    package var insets = 0
+    package var offsets = 0
     /// Whether the offset was written under a finger.
-    var isUnderFinger = false
+    package var isUnderFinger = false
     /// The control that the last write of the offset has shown, if one has.
-    var shown: RefreshEdge?
+    package var shown: RefreshEdge?
 
-    init() {}
+    package init() {}
   }
 
-  private(set) var list: InterpretedList
+  package internal(set) var list: InterpretedList
   /// The controls in the order of `edges`.
   private var controls: [Control?] = [nil, nil, nil, nil]
   /// The writes since the start of the last change.
-  var writes = Writes()
+  package var writes = Writes()
   /// Whether the list is laid out at the end of each change, as at the end of a turn of the run loop.
   private let laysOut: Bool
   private var systemTrigger = SystemTrigger()
@@ -45,11 +43,11 @@ struct ListWorld: Sendable {
   private var frame: Double?
   private let override: Override?
 
-  /// A test's own handling of some commands, for which it returns true.
-  typealias Override = @Sendable (ScrollCommand, inout ListWorld) -> Bool
+  /// An own handling of some commands, for which it returns true.
+  package typealias Override = @Sendable (ScrollCommand, inout LiveList) -> Bool
 
   /// Creates a list without controls.
-  init(
+  package init(
     _ list: InterpretedList,
     laysOut: Bool = true,
     override: Override? = nil
@@ -58,17 +56,17 @@ struct ListWorld: Sendable {
   }
 
   /// The control at an edge, if there is one.
-  func control(at edge: RefreshEdge) -> Control? { controls[Int(edge.rawValue)] }
+  package func control(at edge: RefreshEdge) -> Control? { controls[Int(edge.rawValue)] }
 
   /// The edges that have a control.
-  var edges: [RefreshEdge] { RefreshEdge.allCases.filter { control(at: $0) != nil } }
+  package var edges: [RefreshEdge] { RefreshEdge.allCases.filter { control(at: $0) != nil } }
 
   /// The geometry along the axis of a control, without its own added inset.
-  func reading(at edge: RefreshEdge) -> ScrollReading {
+  package func reading(at edge: RefreshEdge) -> ScrollReading {
     list.interpreter.reading(at: edge, in: snapshot)
   }
 
-  private var snapshot: ListSnapshot {
+  var snapshot: ListSnapshot {
     var (phases, revealing) = (EdgePhases(), EdgeSet())
     for edge in RefreshEdge.allCases {
       guard let control = control(at: edge) else { continue }
@@ -84,7 +82,7 @@ struct ListWorld: Sendable {
   // MARK: Changes
 
   /// Makes a change of the list, with all that follows from it.
-  mutating func perform(_ change: InterpretedList.Change) {
+  package mutating func perform(_ change: InterpretedList.Change) {
     handle(list.begin(change))
     let before = list.offset
     list.finish(change)
@@ -122,9 +120,6 @@ struct ListWorld: Sendable {
     perform(.finger(by: distance))
     perform(.offset(list.offset + distance))
   }
-
-  /// Stops the motion of the list.
-  mutating func stop() { list.stop() }
 
   /// Lets the motion of the list end where it would.
   mutating func finishMotion() {
@@ -171,7 +166,7 @@ struct ListWorld: Sendable {
   }
 
   /// Ends a running delay, whatever its duration.
-  mutating func finish(_ delay: RefreshDelay, at edge: RefreshEdge) {
+  package mutating func finish(_ delay: RefreshDelay, at edge: RefreshEdge) {
     controls[Int(edge.rawValue)]?.delays.stop(delay)
     send(delay.event, to: edge)
   }
@@ -184,6 +179,12 @@ struct ListWorld: Sendable {
       if first.map({ end < $0.end }) ?? true { first = (kind, edge, end) }
     }
     return first
+  }
+
+  /// The time of the next frame, or of the end of a delay; `nil` if neither comes.
+  var nextMoment: Double? {
+    guard let delay = nextDelay?.end else { return frame }
+    return min(delay, frame ?? delay)
   }
 
   private mutating func showFrame() {
@@ -200,7 +201,7 @@ struct ListWorld: Sendable {
   // MARK: Controls
 
   /// Adds a control.
-  mutating func add(_ behavior: RefreshBehavior) {
+  package mutating func add(_ behavior: RefreshBehavior) {
     let edge = behavior.edge
     if edges.isEmpty { list.follow(edge) }
     let machine = RefreshMachine(
@@ -323,8 +324,8 @@ struct ListWorld: Sendable {
     apply(command)
   }
 
-  /// Performs a command, whatever a test does with such commands.
-  mutating func apply(_ command: ScrollCommand) {
+  /// Performs a command, whatever an override does with such commands.
+  package mutating func apply(_ command: ScrollCommand) {
     switch command {
     case .offset(_, let motion):
       writes.offsets += 1

@@ -4,9 +4,10 @@ import Testing
 @Suite("What is wrong with a text of events")
 struct EventErrorTests {
   private static let words = """
-    drag, pull, fling, wait until rest, scroll, displace, release, cancelGesture, tap, wait, begin, \
-    refreshing, trigger, end, reset, openSecondLevel, closeSecondLevel, attach, detach, hide, show, \
-    enable, disable, opposite, content, inset, viewport, lift
+    drag, pull, fling, touch, move, settle, wait until rest, layout, safe, write, add, scroll, \
+    displace, release, cancelGesture, tap, wait, begin, refreshing, trigger, end, reset, \
+    openSecondLevel, closeSecondLevel, attach, detach, hide, show, enable, disable, opposite, content, \
+    inset, viewport, lift
     """
   private static let facts = "top, bottom, offset, progress, fired, completed, title, said"
 

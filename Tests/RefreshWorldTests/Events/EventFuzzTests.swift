@@ -5,7 +5,8 @@ import Testing
 @Suite("Any text at all")
 struct EventFuzzTests {
   private static let pieces = [
-    "drag", "fling", "wait", "release", "end", "success", "inset", "content", "in", "->", "-", ">",
+    "drag", "fling", "move", "safe", "far", "settle", "wait", "release", "end", "success", "inset",
+    "content", "in", "->", "-", ">",
     "=>",
     "expect", "times", "{", "}", "&", "~", "list", "x", "live", "spec", "#", "\"", "top", "3..4",
     "by",

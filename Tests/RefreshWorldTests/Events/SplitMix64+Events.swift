@@ -11,7 +11,7 @@ extension SplitMix64 {
   mutating func event() -> String {
     let offset = Int.random(in: -300...300, using: &self)
     let milliseconds = Int.random(in: 0...700, using: &self)
-    return switch index(below: 20) {
+    return switch index(below: 24) {
     case 0...4: "drag \(offset / 3) -> \(offset) in \(milliseconds)ms"
     case 5: index(below: 2) == 0 ? "drag \(offset) in \(milliseconds)ms" : "pull \(abs(offset))"
     case 6...8: "release"
@@ -21,7 +21,11 @@ extension SplitMix64 {
     case 15: "end"
     case 16: ["end exhausted", "end failure", "end cancelled"][index(below: 3)]
     case 17: ["reset", "hide", "show", "detach", "attach"][index(below: 5)]
-    case 18: "content \(abs(offset) * 8)"
+    case 18: "move \(offset)" + ["", " stiff"][index(below: 2)]
+    case 19: ["touch", "settle", "settle here", "layout"][index(below: 4)]
+    case 20: ["safe", "write", "add"][index(below: 3)] + " \(abs(offset) / 4)"
+    case 21: ["safe", "write", "add"][index(below: 3)] + " \(abs(offset) / 4) far"
+    case 22: "content \(abs(offset) * 8)"
     default: "inset \(abs(offset) / 4) \(abs(offset) / 8)"
     }
   }

@@ -2,20 +2,22 @@ import RefreshWorld
 
 @testable import RefreshCore
 
-/// A search of all states of a list up to a number of events.
+/// A search of all states of a list, up to a number of events.
 struct ListSearch {
   /// A violated invariant, with the events that lead to it.
   struct Violation: CustomStringConvertible {
     var invariant: String
-    var path: [SearchedList.Input]
+    /// The events of the list that lead to it, as text.
+    var lines: [String]
+    /// The list after them.
+    var facts: EventFacts
 
-    var description: String {
-      "\(invariant) after \(path.map { "\($0)" }.joined(separator: ", "))"
-    }
+    var description: String { "\(invariant) after:\n\(lines.joined(separator: "\n"))" }
   }
 
   private let inputs: [SearchedList.Input]
   private let depth: Int
+  private let start: SearchedList
   /// The states that were visited, with the number of events that were left.
   private var visited: [Int: Int] = [:]
   /// The pairs of situations and inputs that were visited, and those that were possible.
@@ -29,15 +31,23 @@ struct ListSearch {
 
   init(_ world: SearchedList, depth: Int) {
     self.depth = depth
-    var inputs: [SearchedList.Input] = [.drag(-80), .drag(80), .drag(-400), .lift, .cancel, .run]
-    inputs += [.layout, .add, .takeBack, .window(false), .window(true), .scroll(0), .scroll(2190)]
-    inputs += SearchedList.bars.map { .bar($0) } + SearchedList.contents.map { .content($0) }
-    inputs += [.inset(0), .inset(20), .keyboard(true), .keyboard(false)]
-    for edge in world.edges {
-      inputs += [.begin(edge), .end(edge), .detach(edge)]
-      inputs += [.delay(.reveal, edge), .delay(.retract, edge)]
-    }
+    let events: [LiveEvent] = [
+      .move(80, isStiff: true), .move(-80, isStiff: true), .move(400, isStiff: true),
+      .stimulus(.release), .stimulus(.cancelGesture), .settle(isHere: false), .layout,
+      .add(44, far: false), .add(-44, far: false), .stimulus(.window(attached: false)),
+      .stimulus(.window(attached: true)), .stimulus(.scroll(to: 0, dragging: false)),
+      .stimulus(.scroll(to: 2190, dragging: false)), .safe(88, far: false), .safe(140, far: false),
+      .stimulus(.content(3000)), .stimulus(.content(200)), .write(0, far: false),
+      .write(20, far: false), .safe(336, far: true), .safe(34, far: true),
+    ]
+    let ofControl: [LiveEvent] = [
+      .stimulus(.begin), .stimulus(.end(.success)), .remove, .fire(.reveal), .fire(.retract),
+    ]
+    let inputs =
+      events.map { SearchedList.Input($0) }
+      + world.edges.flatMap { edge in ofControl.map { SearchedList.Input($0, at: edge) } }
     self.inputs = inputs
+    start = world
     expand(world, depth)
   }
 
@@ -62,12 +72,23 @@ struct ListSearch {
       changes.formUnion(next.changes(since: world, by: input))
       path.append(input)
       if let invariant = next.violation(since: world, input) {
-        violation = violation ?? Violation(invariant: invariant, path: path)
+        violation =
+          violation ?? Violation(invariant: invariant, lines: lines, facts: next.world.facts)
       }
       if left > 0 { expand(next, left - 1) }
       path.removeLast()
       guard violation == nil else { return }
     }
+  }
+}
+
+extension ListSearch {
+  /// The events of the list on the present path.
+  private var lines: [String] {
+    var list = start
+    list.recorded = []
+    for input in path { list.perform(input) }
+    return list.recorded.map { $0.map(\.description) } ?? []
   }
 }
 
@@ -148,18 +169,20 @@ extension SearchedList {
         // A finger that moves back may still hold a list that is pulled far enough.
         let reading = before.world.reading(at: edge)
         let wasPast = machine.behavior.isPast(machine.behavior.pull(in: reading), wasPast: true)
-        guard case .drag(let way) = input, wasPast || edge.isFar == (way > 0) else {
+        guard case .move(let way, _) = input.event, wasPast || edge.isFar == (way < 0) else {
           return "O: \(edge) is armed by \(input)"
         }
       }
       let hasStarted = machine.phase == .refreshing && old.phase != .refreshing
-      let isAsked = input == .begin(edge) || input == .window(true) && old.phase == .pending
-      if hasStarted, !isAsked, !(input == .lift && old.phase == .armed) {
+      let isEntry = input == Input(.window(attached: true))
+      let isAsked = input == Input(.begin, at: edge) || isEntry && old.phase == .pending
+      let isLift = input == Input(.release)
+      if hasStarted, !isAsked, !(isLift && old.phase == .armed) {
         return "O: \(edge) is started by \(input)"
       }
       let isReady =
         old.phase == .armed && !(machine.isBusy || self.machine(at: edge.opposite)?.isBusy == true)
-      if input == .lift, isReady,
+      if isLift, isReady,
         machine.behavior.pull(in: world.reading(at: edge)) > 0
       {
         return "O: \(edge) is released and does not start"
@@ -173,12 +196,12 @@ extension SearchedList {
     let machines = edges.compactMap(machine)
     if machines.isEmpty, !hasAdded, list.contentInset != InterpretedList.Ends(start: owner) {
       // What the owner takes back later is corrected by the next layout.
-      switch input {
-      case .detach, .layout: return "X: the inset \(list.contentInset) stays"
+      switch input.event {
+      case .remove, .layout: return "X: the inset \(list.contentInset) stays"
       default: break
       }
     }
-    guard input == .layout, isFree, list.isInWindow else { return nil }
+    guard input.event == .layout, isFree, list.isInWindow else { return nil }
     if machines.allSatisfy({ $0.addedInset == 0 }), !hasAdded {
       let inset = list.contentInset
       if abs(inset.start - owner) > 0.26 || abs(inset.end) > 0.26 {

@@ -1,9 +1,10 @@
 import RefreshCore
+import RefreshWorld
 import TestSupport
 import Testing
 
 /// The interpreter with a header and a footer, in all states of a small world.
-@Suite("A search of list worlds")
+@Suite("A search of live lists")
 struct ListSearchTests {
   private static let header = RefreshBehavior(
     edge: .top,
@@ -57,8 +58,15 @@ struct ListSearchTests {
   }
 
   @Test("a search finds each fault of a host", arguments: SearchedList.Fault.allCases)
-  func faults(fault: SearchedList.Fault) {
-    let world = SearchedList([Self.header, Self.footer], fault: fault)
-    #expect(ListSearch(world, depth: 5).violation != nil)
+  func faults(fault: SearchedList.Fault) throws {
+    let list = SearchedList([Self.header, Self.footer], fault: fault)
+    let violation = try #require(ListSearch(list, depth: 5).violation)
+    // Its lines come to the same list when they are read.
+    var played = list.world
+    let text = violation.lines.joined(separator: "\n")
+    for line in try EventReader.scenes(in: text, table: LiveList.table)[0].lines {
+      played.play(line)
+    }
+    #expect(played.facts == violation.facts, "\(violation)")
   }
 }

@@ -4,10 +4,10 @@ import RefreshWorld
 import TestSupport
 import Testing
 
-/// The world of searches beside the list of generated tests, which has controllers.
+/// The live list beside the list of generated tests, which has controllers.
 @MainActor
-@Suite("A list world")
-struct ListWorldTests {
+@Suite("A live list")
+struct LiveListTests {
   nonisolated private static let timing = RefreshTiming(
     reveal: 0.25,
     retract: 0.4,
@@ -44,7 +44,7 @@ struct ListWorldTests {
   ]
 
   @Test(
-    "a list world does the same as a simulated list with controllers, at random",
+    "a live list does the same as a simulated list with controllers, at random",
     arguments: [[0], [1], [2], [3], [0, 2], [0, 3], [1, 2], [1, 3]]
   )
   func random(_ indices: [Int]) {
@@ -56,11 +56,11 @@ struct ListWorldTests {
       for _ in 0..<60 {
         history.append(pair.step(using: &random))
         phases.formUnion(pair.controllers.map(\.machine.phase))
-        guard pair.world.state == pair.state else {
+        guard pair.live.state == pair.state else {
           Issue.record(
             """
             seed \(seed), after \(history.suffix(6)):
-            world \(pair.world.state)
+            live  \(pair.live.state)
             list  \(pair.state)
             """
           )
@@ -72,10 +72,10 @@ struct ListWorldTests {
   }
 }
 
-/// A world and a list with controllers, to which the same happens.
+/// A live list and a list with controllers, to which the same happens.
 @MainActor
 private struct Pair {
-  var world: ListWorld
+  var live: LiveList
   let list: SimulatedScrollView
   let clock = VirtualClock()
   let controllers: [RefreshController]
@@ -83,7 +83,7 @@ private struct Pair {
   init(_ behaviors: [RefreshBehavior]) {
     let list = SimulatedScrollView(start: 64, end: 34, clock: clock)
     self.list = list
-    world = ListWorld(
+    live = LiveList(
       InterpretedList(
         viewport: 600,
         content: 2000,
@@ -103,7 +103,7 @@ private struct Pair {
       list.add(controller)
       return controller
     }
-    for behavior in behaviors { world.add(behavior) }
+    for behavior in behaviors { live.add(behavior) }
   }
 
   var state: [String] {
@@ -116,57 +116,53 @@ private struct Pair {
   /// Does something at random to both; returns what.
   mutating func step(using random: inout SplitMix64) -> String {
     let index = Int.random(in: 0..<controllers.count, using: &random)
-    let (controller, edge) = (controllers[index], controllers[index].edge)
+    let controller = controllers[index]
     let number = Double(Int.random(in: 0..<400, using: &random))
+    let (event, edge) = self.event(number, at: controller.edge, using: &random)
+    perform(event, on: controller)
+    live.perform(event, at: edge)
+    return (edge.map { "\($0): " } ?? "") + LiveList.table.text(of: event)
+  }
+
+  private func event(
+    _ number: Double,
+    at edge: RefreshEdge,
+    using random: inout SplitMix64
+  ) -> (LiveEvent, RefreshEdge?) {
     switch Int.random(in: 0..<24, using: &random) {
-    case 0..<7:
-      let distance = Bool.random(using: &random) ? number : -number
-      list.drag(by: distance)
-      world.drag(by: distance)
-      return "drag \(distance)"
-    case 7..<11:
-      list.lift()
-      if world.list.isTouched || world.list.isDragging { world.lift() }
-      return "lift"
-    case 11..<15:
-      clock.advance(by: number / 500)
-      world.advance(by: number / 500)
-      return "wait \(number / 500)"
-    case 15:
-      let offset = number * 4 - 200
-      list.scroll(to: offset)
-      world.scroll(to: offset)
-      return "scroll \(offset)"
-    case 16, 17:
-      controller.begin()
-      world.send(.begin, to: edge)
-      return "begin \(edge)"
+    case 0..<7: (.move(Bool.random(using: &random) ? number : -number, isStiff: false), nil)
+    case 7..<11: (.stimulus(.release), nil)
+    case 11..<15: (.stimulus(.wait(number / 500)), nil)
+    case 15: (.stimulus(.scroll(to: number * 4 - 200, dragging: false)), nil)
+    case 16, 17: (.stimulus(.begin), edge)
     case 18, 19:
-      let outcome = RefreshOutcome.allCases.randomElement(using: &random) ?? .success
-      controller.end(outcome)
-      world.send(.end(outcome), to: edge)
-      return "end \(outcome) \(edge)"
-    case 20:
-      list.content = number * 6
-      world.perform(.content(number * 6))
-      return "content \(number * 6)"
-    case 21:
-      list.viewport = 300 + number
-      world.perform(.viewport(300 + number))
-      return "viewport \(300 + number)"
-    case 22:
-      list.setInsets(start: number / 4, end: 34)
-      world.perform(.ownerInset(InterpretedList.Ends(start: number / 4, end: 34)))
-      return "insets \(number / 4)"
-    default:
-      list.isInWindow.toggle()
-      world.perform(.window(!world.list.isInWindow))
-      return "window"
+      (.stimulus(.end(RefreshOutcome.allCases.randomElement(using: &random) ?? .success)), edge)
+    case 20: (.stimulus(.content(number * 6)), nil)
+    case 21: (.stimulus(.viewport(300 + number)), nil)
+    case 22: (.stimulus(.insets(start: number / 4, end: 34)), nil)
+    default: (.stimulus(.window(attached: !live.list.isInWindow)), nil)
+    }
+  }
+
+  private func perform(_ event: LiveEvent, on controller: RefreshController) {
+    guard case .stimulus(let stimulus) = event else {
+      if case .move(let distance, _) = event { list.drag(by: -distance) }
+      return
+    }
+    switch stimulus {
+    case .release: list.lift()
+    case .wait(let seconds): clock.advance(by: seconds)
+    case .scroll(let offset, _): list.scroll(to: offset)
+    case .content(let content): list.content = content
+    case .viewport(let viewport): list.viewport = viewport
+    case .insets(let start, let end): list.setInsets(start: start, end: end)
+    case .window(let isInWindow): list.isInWindow = isInWindow
+    default: controller.call(stimulus)
     }
   }
 }
 
-extension ListWorld {
+extension LiveList {
   fileprivate var state: [String] {
     let controls = RefreshEdge.allCases.compactMap(control).map { control in
       "\(control.machine.phase) \(control.machine.addedInset) \(control.actions) "

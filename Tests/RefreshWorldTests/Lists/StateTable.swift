@@ -4,7 +4,7 @@ import RefreshWorld
 
 /// The states of the interpreter, and the events that change them, as a page for contributors.
 ///
-/// A search of list worlds sends each event in each state that it finds.
+/// A search of live lists sends each event in each state that it finds.
 struct StateTable {
   /// A part of the interpreter that is in one of a few states.
   enum Part: String, CaseIterable {
@@ -98,10 +98,11 @@ struct StateTable {
 extension SearchedList {
   /// The changes of the interpreter's states since an earlier world, by an event.
   func changes(since before: SearchedList, by event: Input) -> [StateTable.Row] {
-    StateTable.Part.allCases.flatMap { part in
+    guard let name = event.name else { return [] }
+    return StateTable.Part.allCases.flatMap { part in
       zip(before.states(of: part), states(of: part)).compactMap { from, to in
         guard let from, let to, from != to else { return nil }
-        return StateTable.Row(part: part, from: from, event: event.name, to: to)
+        return StateTable.Row(part: part, from: from, event: name, to: to)
       }
     }
   }
@@ -150,23 +151,24 @@ extension SearchedList.Input {
     case detach = "another control is removed"
   }
 
-  var name: Name {
-    switch self {
-    case .drag: .drag
-    case .lift: .lift
-    case .cancel: .cancel
-    case .run: .run
+  /// The name of an input of the searches; `nil` for another event.
+  var name: Name? {
+    switch event {
+    case .move: .drag
+    case .stimulus(.release): .lift
+    case .stimulus(.cancelGesture): .cancel
+    case .settle: .run
     case .layout: .layout
-    case .bar: .bar
-    case .keyboard: .keyboard
-    case .content: .content
-    case .inset, .add, .takeBack: .inset
-    case .scroll: .scroll
-    case .window(let isOn): isOn ? .enter : .leave
-    case .begin: .begin
-    case .end: .end
-    case .delay: .delay
-    case .detach: .detach
+    case .safe(_, let far): far ? .keyboard : .bar
+    case .stimulus(.content): .content
+    case .write, .add: .inset
+    case .stimulus(.scroll): .scroll
+    case .stimulus(.window(let isOn)): isOn ? .enter : .leave
+    case .stimulus(.begin): .begin
+    case .stimulus(.end): .end
+    case .fire: .delay
+    case .remove: .detach
+    default: nil
     }
   }
 }

@@ -42,6 +42,11 @@ enum RandomDesign: Equatable, Sendable {
   /// The names of all designs that have one.
   static let names = Set((known + inSystem).map { "\($0)" })
 
+  /// The design with a name.
+  static func design(_ name: String) -> (any RefreshDesign.Type)? {
+    (known + inSystem).first { "\($0)" == name }
+  }
+
   /// A random design for a control at an edge.
   init(at edge: RefreshEdge, using random: inout WorldRandom) {
     let named = Self.all(at: edge)
@@ -62,7 +67,7 @@ enum RandomDesign: Equatable, Sendable {
     let design: any RefreshDesign.Type
     switch self {
     case .named(let name):
-      design = (Self.known + Self.inSystem).first { "\($0)" == name } ?? StandardHeader.self
+      design = Self.design(name) ?? StandardHeader.self
     case .generated(let seed):
       slot.drawn = Drawn(at: edge, seed: seed)
       design = slot.design

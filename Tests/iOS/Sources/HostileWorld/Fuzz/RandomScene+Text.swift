@@ -53,7 +53,7 @@ extension RandomScene {
     for setting in read.settings { try scene.set(setting) }
     let list = read.list
     guard list.viewport == (scene.isSideways ? 390 : 844), (list.start, list.end) == (0, 0),
-      list.bars.end == 34, list.offset == nil, list.isInWindow, !list.isLive
+      list.bars.end == 34, list.offset == nil, list.isInWindow
     else {
       throw refused("'list 844 x CONTENT bars TOP 34', sideways of 390 points", at: 0)
     }

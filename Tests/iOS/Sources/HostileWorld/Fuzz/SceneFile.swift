@@ -16,7 +16,15 @@ public enum SceneFile {
 
   static let keyboards = read("keyboards").map { Scene($0) }
 
+  /// The scenes of a file, once for each pair of their controls.
   static func read(_ name: String) -> [Found] {
+    scenes(of: name, read: RandomScene.scenes)
+  }
+
+  /// What a reader makes of each scene of a file, with its title.
+  static func scenes<Read>(of name: String, read: (String) throws -> Read) -> [(
+    title: String, scenes: Read
+  )] {
     let folder = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appendingPathComponent("Scenes/\(name).events")
@@ -25,7 +33,7 @@ public enum SceneFile {
       return try blocks.dropFirst().map { block in
         let title = block.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " }
         do {
-          return (String(title), try RandomScene.scenes(in: String(block)))
+          return (String(title), try read(String(block)))
         } catch let error as EventError {
           let line = block.utf8.prefix(error.offset).count { $0 == UInt8(ascii: "\n") }
           throw Unreadable(text: "\(file.path): '\(title)', line \(line + 1): \(error.message)")

@@ -11,4 +11,5 @@ public enum Scenes {
   public static let all: [Scene] =
     numbers + owners + offsets + fingers + bars + keyboards + contents + lives + ends + times
     + levels + swiftUI + motions + senses + layouts + turns
+    + SceneFile.bodies
 }

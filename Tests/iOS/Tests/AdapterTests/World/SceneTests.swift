@@ -64,6 +64,11 @@ struct SceneTests {
     }
   }
 
+  @Test("a hostile world shares scenes with the live list, in which they hold, too")
+  func bodies() {
+    #expect(SceneFile.failuresInLiveList() == [])
+  }
+
   @Test("a hostile world reads each random scene as it prints it")
   func text() {
     #expect(RandomScene.rereads(500))

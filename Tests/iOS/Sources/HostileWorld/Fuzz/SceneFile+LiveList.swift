@@ -1,0 +1,33 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import RefreshCore
+internal import RefreshRuntime
+internal import RefreshWorld
+
+extension SceneFile {
+  /// The scenes that UIKit's list and the live list play alike.
+  static let bodies = read("bodies").map { Scene($0) }
+
+  /// What does not hold of them in the live list.
+  public static func failuresInLiveList() -> [String] {
+    let files = scenes(of: "bodies") { try EventReader.scenes(in: $0, table: LiveList.table) }
+    return files.flatMap { title, scenes in
+      scenes.flatMap { failures(of: $0).map { "\(title): \($0)" } }
+    }
+  }
+
+  private static func failures(of scene: EventScene<LiveEvent>) -> [String] {
+    var list = LiveList(scene.list)
+    for control in scene.controls {
+      guard let design = control.words.last.flatMap(RandomDesign.design) else {
+        return ["no design for \(control.words)"]
+      }
+      list.add(design.behavior)
+    }
+    return scene.lines.compactMap { line in
+      list.play(line)
+      return line.expected.difference(in: list.facts)
+    }
+  }
+}
