@@ -31,7 +31,7 @@ export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
 .PHONY: help demo test check fresh bench install archive xcframework release proofs examples record pictures docs \
-	conformance clean device device-report sanitize needs tool tutorial ios $(TEST) $(CHECK)
+	conformance clean device sanitize needs tool tutorial ios $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
@@ -222,13 +222,9 @@ world:
 device:
 	@DESTINATION='$(DESTINATION)' Tests/Scripts/check/device.sh
 
-## Compares FILE, a report of the device check, or several, with the test doubles.
-device-report:
-	@Tests/Scripts/check/device-report.sh $(FILE)
-
-## Part of check: checks the Xcode project of the device check, and reads a report of the test doubles.
+## Part of check: checks the Xcode project of the device check, and its script for Macs.
 device-chain:
-	@Tests/Scripts/check/device-report.sh check
+	@Tests/Scripts/check/device-chain.sh
 
 ## Part of check: plants bugs in all parts, which tests have to notice; LEVEL=tool plants those of the tool.
 bugs:

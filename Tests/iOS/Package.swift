@@ -65,6 +65,14 @@ let package = Package(
       swiftSettings: doubled
     ),
 
+    // The parts of the device check that run on doubles as well.
+    .target(
+      name: "DeviceCheck",
+      dependencies: ["RefreshRuntime", "UIKitDouble"],
+      path: "Device/Checks",
+      swiftSettings: doubled
+    ),
+
     // All that real lists do to a control: the scenes, and events at random.
     .target(
       name: "HostileWorld",
@@ -81,27 +89,10 @@ let package = Package(
       swiftSettings: doubled
     ),
 
-    // The device check: the recorder of the app, and what is read from its recordings.
-    .target(name: "DeviceSessions", swiftSettings: strict),
-    .target(
-      name: "DeviceRecorder",
-      dependencies: ["DeviceSessions", "RefreshRuntime", "UIKitDouble"],
-      swiftSettings: doubled
-    ),
-    .target(
-      name: "DeviceCheck",
-      dependencies: [
-        "DeviceRecorder", "DeviceSessions", "HostileWorld", "RefreshRuntime", "RefreshTesting",
-        "UIKitDouble",
-      ],
-      swiftSettings: doubled
-    ),
-    .executableTarget(name: "device", dependencies: ["DeviceCheck"], swiftSettings: doubled),
     .testTarget(
       name: "DeviceCheckTests",
       dependencies: [
-        "DeviceCheck", "DeviceRecorder", "DeviceSessions", "HostileWorld", "RefreshRuntime",
-        "RefreshTesting", "UIKitDouble",
+        "DeviceCheck", "HostileWorld", "RefreshRuntime", "RefreshTesting", "UIKitDouble",
       ],
       swiftSettings: doubled
     ),

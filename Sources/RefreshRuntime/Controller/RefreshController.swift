@@ -46,9 +46,11 @@ public final class RefreshController {
   package private(set) var actionCount = 0
   /// The number of actions that have completed.
   package private(set) var completionCount = 0
-  /// Both numbers, for the check on devices, which is another package.
+  /// The phase and both numbers, for the check on devices, which is another package.
   @_spi(DeviceCheck)
-  public var counts: (actions: Int, completions: Int) { (actionCount, completionCount) }
+  public var facts: (phase: String, actions: Int, completions: Int) {
+    (phase.name, actionCount, completionCount)
+  }
 
   private let curves: RefreshCurves
   let clock: any RefreshClock

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs the device check on a simulator, and makes its report: .build/device/report.json, beside the
-# screenshots. On a Mac with Xcode:
+# Runs the UI test of the device check on a simulator; its pictures are in .build/device/result.xcresult. On a Mac
+# with Xcode:
 #   DESTINATION='platform=iOS Simulator,name=iPhone 17' Tests/Scripts/check/device.sh
 set -eu
 cd "$(dirname "$0")/../../.."
@@ -11,7 +11,6 @@ if [ "$(uname -s)" != Darwin ]; then
   exit 1
 fi
 
-project=Tests/iOS/Device/DeviceCheck.xcodeproj
 out=$PWD/.build/device
 destination=${DESTINATION:-}
 if [ -z "$destination" ]; then
@@ -29,20 +28,7 @@ if [ -z "$destination" ]; then
 fi
 rm -rf "$out"
 mkdir -p "$out"
-# macOS asks before a simulator writes to some folders, such as Documents, but not to a temporary one.
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-status=0
-# xcodebuild passes variables with this prefix to the UI tests. The code is signed to run locally, which
-# needs no account; the runner of UI tests does not launch without a signature.
-TEST_RUNNER_DEVICE_FOLDER="$folder" xcodebuild test -project "$project" -scheme DeviceCheck \
-  -destination "$destination" -skipPackagePluginValidation -derivedDataPath "$out/build" || status=$?
-
-if [ ! -e "$folder/machine.json" ]; then
-  echo "error: no session was recorded; send the errors of xcodebuild above" >&2
-  exit 1
-fi
-cp "$folder"/* "$out"
-Tests/Scripts/check/device-report.sh join "$out" "$(xcodebuild -version | head -n 1)" >"$out/report.json"
-echo "the report is $out/report.json; Tests/iOS/Device/README.md says where to send it"
-exit "$status"
+# The code is signed to run locally, which needs no account; the runner of UI tests does not launch without a
+# signature.
+xcodebuild test -project Tests/iOS/Device/DeviceCheck.xcodeproj -scheme DeviceCheck -destination "$destination" \
+  -skipPackagePluginValidation -derivedDataPath "$out/build" -resultBundlePath "$out/result.xcresult"

@@ -264,11 +264,10 @@ for version in $versions; do
   for file in "$ios"/Uses/*.m "$dir/Members.m"; do objc "$file"; done
   declarations | diff -u "$ios/Uses/RefreshFacade.h" -
   compile -typecheck -swift-version 6 -module-name DeviceCheck -parse-as-library \
-    "$ios/SDK/DeviceApp.swift" $(find "$ios/Device/App" "$ios/Device/Recorder" "$ios/Device/Sessions" -name '*.swift')
+    "$ios/SDK/DeviceApp.swift" "$ios"/Device/App/*.swift "$ios"/Device/Checks/*.swift
   module XCTest -swift-version 6 "$ios/SDK/XCTest.swift"
   compile -typecheck -swift-version 6 -module-name DeviceCheckTests -parse-as-library \
-    "$ios/SDK/DeviceTests.swift" "$ios/Sources/UIKitDouble/Switches.swift" \
-    $(find "$ios/Device/Sessions" "$ios/Device/Verdicts" "$ios/Device/UITests" -name '*.swift')
+    "$ios"/Device/UITests/*.swift
   echo "type-checked for iOS $version: $(echo "$sources" | wc -l | tr -d ' ') files of the runtime," \
     "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes, Objective-C, the device check"
 done

@@ -14,17 +14,6 @@ class ProcessInfo {
   var environment: [String: String] { [:] }
 }
 
-func NSTemporaryDirectory() -> String { "" }
-
-extension String {
-  struct Encoding {
-    static var utf8: Encoding { Encoding() }
-  }
-
-  func write(toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: Encoding) throws
-  {}
-}
-
 // Declared by the standard library, which the embedded one lacks.
 struct IndexPath {
   var row: Int { 0 }
@@ -52,16 +41,9 @@ class UIViewController: UIResponder {
     get { nil }
     set {}
   }
-  var navigationController: UINavigationController? { nil }
   var navigationItem: UINavigationItem { UINavigationItem() }
-  var presentedViewController: UIViewController? { nil }
   var additionalSafeAreaInsets: UIEdgeInsets {
     get { .zero }
-    set {}
-  }
-  @available(iOS 13.0, *)
-  var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { .unspecified }
     set {}
   }
   func viewDidLoad() {}
@@ -110,20 +92,6 @@ class UINavigationController: UIViewController {
   required init?(coder: NSCoder) { nil }
   var navigationBar: UINavigationBar { UINavigationBar(frame: .zero) }
   func pushViewController(_ viewController: UIViewController, animated: Bool) {}
-  func popViewController(animated: Bool) -> UIViewController? { nil }
-}
-
-class UITabBarController: UIViewController {
-  enum MinimizeBehavior {
-    case onScrollDown
-  }
-
-  var viewControllers: [UIViewController]?
-  @available(iOS 26.0, *)
-  var tabBarMinimizeBehavior: MinimizeBehavior {
-    get { .onScrollDown }
-    set {}
-  }
 }
 
 class UISearchController: UIViewController {
@@ -145,10 +113,6 @@ class UINavigationItem {
 class UITableViewCell: UIView {
   var textLabel: UILabel? { nil }
 }
-
-class UICollectionViewCell: UIView {}
-
-class UITextField: UIControl {}
 
 @MainActor
 class UIDevice {
@@ -173,11 +137,6 @@ extension UIControl {
   }
 }
 
-extension UIResponder {
-  func becomeFirstResponder() -> Bool { false }
-  func resignFirstResponder() -> Bool { false }
-}
-
 extension UIView {
   struct AutoresizingMask: OptionSet {
     let rawValue: UInt
@@ -198,32 +157,6 @@ extension UIView {
   }
 }
 
-extension UILayoutGuide {
-  var layoutFrame: CGRect { .zero }
-}
-
-class UIKeyboardLayoutGuide: UILayoutGuide {}
-
-extension UIView {
-  @available(iOS 15.0, *)
-  var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
-  @available(iOS 9.0, *)
-  var semanticContentAttribute: UISemanticContentAttribute {
-    get { .unspecified }
-    set {}
-  }
-  @available(iOS 15.0, *)
-  var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { nil }
-    set {}
-  }
-}
-
-enum UISemanticContentAttribute {
-  case unspecified
-  case forceRightToLeft
-}
-
 extension UIColor {
   class var systemBackground: UIColor { .clear }
   class var systemGreen: UIColor { .clear }
@@ -231,62 +164,12 @@ extension UIColor {
 }
 
 @MainActor
-protocol UIScrollViewDelegate: AnyObject {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-@MainActor
-protocol UITableViewDelegate: UIScrollViewDelegate {}
-
-@MainActor
 protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-@MainActor
-protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-
-@MainActor
-protocol UICollectionViewDataSource: AnyObject {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-}
-
-extension UIScrollView {
-  enum KeyboardDismissMode {
-    case interactive
-  }
-
-  var keyboardDismissMode: KeyboardDismissMode {
-    get { .interactive }
-    set {}
-  }
-  var delegate: (any UIScrollViewDelegate)? {
-    get { nil }
-    set {}
-  }
-}
-
-extension UIGestureRecognizer {
-  var isEnabled: Bool {
-    get { true }
-    set {}
-  }
-}
-
 extension UITableView {
-  class var automaticDimension: CGFloat { -1 }
-  var estimatedRowHeight: CGFloat {
-    get { 0 }
-    set {}
-  }
-  var rowHeight: CGFloat {
-    get { 0 }
-    set {}
-  }
   var dataSource: (any UITableViewDataSource)? {
     get { nil }
     set {}
@@ -300,68 +183,11 @@ extension UITableView {
   { UITableViewCell(frame: .zero) }
 }
 
-extension UICollectionView {
-  convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame)
-  }
-
-  var dataSource: (any UICollectionViewDataSource)? {
-    get { nil }
-    set {}
-  }
-
-  func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-
-  func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  { UICollectionViewCell(frame: .zero) }
-}
-
-struct UICollectionLayoutListConfiguration {
-  enum Appearance {
-    case plain
-  }
-
-  init(appearance: Appearance) {}
-}
-
-class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  static func list(using configuration: UICollectionLayoutListConfiguration)
-    -> UICollectionViewCompositionalLayout
-  { UICollectionViewCompositionalLayout() }
-}
-
-extension UIAccessibilityCustomAction {
-  @available(iOS 13.0, *)
-  var actionHandler: ((UIAccessibilityCustomAction) -> Bool)? { nil }
-}
-
-class UICollectionViewFlowLayout: UICollectionViewLayout {
-  var itemSize: CGSize {
-    get { .zero }
-    set {}
-  }
-  var scrollDirection: UICollectionView.ScrollDirection {
-    get { .horizontal }
-    set {}
-  }
-}
-
-extension UICollectionView {
-  enum ScrollDirection {
-    case horizontal
-  }
-}
-
 extension CADisplayLink {
   var timestamp: CFTimeInterval { 0 }
 }
 
 typealias CFTimeInterval = Double
-
-extension Thread {
-  class func sleep(forTimeInterval ti: TimeInterval) {}
-}
 
 // MARK: SwiftUI
 
@@ -424,11 +250,6 @@ struct NavigationView<Content: View>: View {
   var body: Never { fatalError() }
 }
 
-struct Button<Content: View>: View {
-  init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {}
-  var body: Never { fatalError() }
-}
-
 struct List<Row: View>: View {
   init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data,
@@ -441,35 +262,6 @@ struct List<Row: View>: View {
 extension View {
   func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View { self }
   func navigationTitle(_ title: String) -> some View { self }
-  func id<ID: Hashable>(_ id: ID) -> some View { self }
-  func task(_ action: @escaping @MainActor () async -> Void) -> some View { self }
-  func safeAreaInset<Content: View>(
-    edge: VerticalEdge,
-    @ViewBuilder content: () -> Content
-  ) -> some View { self }
-}
-
-enum VerticalEdge {
-  case top
-}
-
-struct ScrollView<Content: View>: View {
-  init(@ViewBuilder content: () -> Content) {}
-  var body: Never { fatalError() }
-}
-
-struct LazyVStack<Content: View>: View {
-  init(@ViewBuilder content: () -> Content) {}
-  var body: Never { fatalError() }
-}
-
-struct ForEach<Row: View>: View {
-  init<Data: RandomAccessCollection, ID: Hashable>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Row
-  ) {}
-  var body: Never { fatalError() }
 }
 
 struct Choice<First: View, Second: View>: View {

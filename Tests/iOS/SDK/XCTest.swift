@@ -7,6 +7,12 @@
 open class XCTestCase {
   public init() {}
   open var continueAfterFailure = true
+  public func add(_ attachment: XCTAttachment) {}
+}
+
+public final class XCTAttachment {
+  public convenience init(screenshot: XCUIScreenshot) { self.init() }
+  public init() {}
 }
 
 public func XCTFail(_ message: String = "") {}
@@ -21,23 +27,12 @@ public enum XCTContext {
   ) rethrows -> Result { fatalError() }
 }
 
-public func XCTExpectFailure<R>(
-  _ failureReason: String? = nil,
-  enabled: Bool? = nil,
-  strict: Bool? = nil,
-  failingBlock: () throws -> R
-) rethrows -> R { try failingBlock() }
-
 @MainActor
 open class XCUIElement {
   public var exists: Bool { false }
   public var label: String { "" }
   public var buttons: XCUIElementQuery { XCUIElementQuery() }
   public func tap() {}
-  public func swipeDown(velocity: XCUIGestureVelocity) {}
-  public func swipeUp(velocity: XCUIGestureVelocity) {}
-  public func typeKey(_ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags) {}
-  public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {}
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate()
   }
@@ -53,19 +48,6 @@ public final class XCUIApplication: XCUIElement {
   public override init() {}
   public var launchEnvironment: [String: String] = [:]
   public func launch() {}
-  public func activate() {}
-}
-
-public struct XCUIKeyboardKey: Sendable {
-  public static let pageUp = XCUIKeyboardKey()
-  public static let pageDown = XCUIKeyboardKey()
-}
-
-extension XCUIElement {
-  public struct KeyModifierFlags: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
 }
 
 public struct CGVector {

@@ -7,7 +7,7 @@ final class HandController: UIViewController {
   private let place: HandPlace
   private let onEnd: @MainActor (HandCheck) -> Void
   private var check = HandCheck(
-    distance: DeviceSession.distance,
+    distance: DeviceHeader.distance,
     height: DeviceHeader.behavior.height
   )
   private let numbers = UILabel(frame: .zero)
@@ -67,7 +67,7 @@ final class HandController: UIViewController {
 
   private func makeContent() -> UIViewController {
     if place == .list { return UIHostingController(rootView: list) }
-    let controller = ScrollController(TableList(), {}, {})
+    let controller = TableController()
     controller.rows = check.rows
     guard place == .table else { return controller }
     controller.navigationItem.title = place.rawValue
@@ -110,7 +110,7 @@ final class HandController: UIViewController {
     if let host = content as? UIHostingController<HandList> {
       host.rootView = list
     } else {
-      let scrolling = content as? ScrollController ?? content?.children.first as? ScrollController
+      let scrolling = content as? TableController ?? content?.children.first as? TableController
       scrolling?.rows = check.rows
     }
   }

@@ -78,7 +78,7 @@ final class SystemHome: UIViewController {
 
   private func makeContent() -> UIViewController {
     if isSwiftUI { return UIHostingController(rootView: SystemList(count: 40)) }
-    let controller = ScrollController(TableList(), {}, {})
+    let controller = TableController()
     controller.navigationItem.title = "UIRefreshControl"
     controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
     let navigation = UINavigationController(rootViewController: controller)
@@ -90,7 +90,7 @@ final class SystemHome: UIViewController {
     if let host = content as? UIHostingController<SystemList> {
       host.rootView = SystemList(count: host.rootView.count + 1)
     } else {
-      (list as? TableList)?.reloadData()
+      (list as? UITableView)?.reloadData()
     }
   }
 
@@ -135,18 +135,18 @@ final class SystemHome: UIViewController {
     super.viewDidLayoutSubviews()
     let (size, safe) = (view.bounds.size, view.safeAreaInsets)
     let width = size.width - safe.left - safe.right
-    text.frame = CGRect(x: safe.left + 16, y: safe.top, width: width - 32, height: 200)
+    text.frame = CGRect(x: safe.left + 16, y: safe.top, width: width - 32, height: 250)
     let half = Double((buttons.count + 1) / 2)
     for (index, button) in buttons.enumerated() {
       let (row, column) = (index / Int(half), index % Int(half))
       button.frame = CGRect(
         x: safe.left + width / half * Double(column),
-        y: safe.top + 200 + 44 * Double(row),
+        y: safe.top + 250 + 44 * Double(row),
         width: width / half,
         height: 44
       )
     }
-    let y = safe.top + 288
+    let y = safe.top + 338
     content?.view.frame = CGRect(x: 0, y: y, width: size.width, height: size.height - y)
   }
 }

@@ -83,23 +83,6 @@ public final class DeviceScene {
     window.subviews.first?.removeFromSuperview()
   }
 
-  /// Replaces the list by another one that is like it was at first.
-  public func exchangeList() {
-    let (old, new) = (list, UITableView())
-    outside("exchange") { _ in
-      new.switches = old.switches
-      new.frame = old.frame
-      new.systemInsets = old.systemInsets
-      new.contentSize = old.contentSize
-      old.headerController?.detach()
-      old.footerController?.detach()
-      old.removeFromSuperview()
-      window.addSubview(new)
-      new.contentOffset = CGPoint(x: 0, y: -new.adjustedContentInset.top)
-    }
-    list = new
-  }
-
   /// Shows the list in a sheet, or in a popover, which is a sheet on a phone.
   public func presentSheet(isPopover: Bool = false) {
     let (presenter, controller) = (UIViewController(), UIViewController())

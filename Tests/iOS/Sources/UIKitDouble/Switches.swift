@@ -1,11 +1,6 @@
 // Settings of the double; nothing here is declared by UIKit.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The UI test of the device check compiles this file, too.
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#endif
-
 /// What is not known of UIKit, or differs between its versions and its users: each with all settings
 /// that are seen, of which a control has to bear every one.
 public struct Switches: Sendable, Equatable {

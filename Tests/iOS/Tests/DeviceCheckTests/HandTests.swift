@@ -1,5 +1,4 @@
-import DeviceRecorder
-import DeviceSessions
+import DeviceCheck
 import HostileWorld
 import RefreshRuntime
 import RefreshTesting
@@ -240,7 +239,7 @@ struct HandTests {
   @MainActor
   private final class DoubleHand {
     let scene: DeviceScene
-    var check = HandCheck(distance: DeviceSession.distance, height: 60)
+    var check = HandCheck(distance: DeviceHeader.distance, height: 60)
     private var run: RefreshRun?
 
     init(_ switches: Switches, isTitled: Bool) {
@@ -366,5 +365,13 @@ struct HandTests {
     one.world.turn()
     note()
     #expect(numbers.rows[4].hasSuffix("dressed 1 times, lost 1 times"))
+    one.world.touch()
+    one.pull(to: 60)
+    note()
+    let now = "pull 60, in UITableView, pulling, progress 41 %"
+    #expect(numbers.rows[5] == "Pull to 60 and hold, then on: " + now)
+    SystemScene.moveToBar(true, one.world)
+    note()
+    #expect(numbers.rows[5].contains(", in UIView, "))
   }
 }

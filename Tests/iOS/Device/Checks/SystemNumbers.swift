@@ -15,6 +15,11 @@ public struct SystemNumbers: Sendable, Equatable {
     public var isRefreshing = false
     /// Whether the control is drawn inside, and nothing else.
     public var isDressed = false
+    /// The type of the view that has the `UIRefreshControl`.
+    public var superview = "no view"
+    /// The phase and the progress of the control inside.
+    public var phase = "no control"
+    public var progress = 0.0
 
     public init() {}
   }
@@ -62,11 +67,18 @@ public struct SystemNumbers: Sendable, Equatable {
       "Room: content inset \(Self.whole(rooms.content)), adjusted \(Self.whole(rooms.adjusted))",
       "Fires at: \(distances.isEmpty ? "–" : distances); then rotate, and in the sheet",
       "Tap Update, and Push and back: dressed \(dressings) times, lost \(undressings) times",
+      "Pull to 60 and hold, then on: " + Self.now(last ?? Sample()),
     ]
   }
 
   public static func == (one: SystemNumbers, other: SystemNumbers) -> Bool {
     one.rows == other.rows && one.last == other.last
+  }
+
+  /// What the list and its `UIRefreshControl` show.
+  private static func now(_ sample: Sample) -> String {
+    "pull \(whole(-sample.top - sample.offset)), in \(sample.superview), \(sample.phase), "
+      + "progress \(whole(sample.progress * 100)) %"
   }
 
   private static func text(_ value: Double?) -> String { value.map { "\(whole($0))" } ?? "–" }

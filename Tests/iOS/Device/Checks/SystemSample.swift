@@ -1,11 +1,8 @@
 // A tool for tests, which are documented by their names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_spi(DeviceCheck) import RefreshRuntime
 public import UIKit
-
-#if canImport(DeviceSessions)
-  public import DeviceSessions
-#endif
 
 extension SystemNumbers.Sample {
   /// Measures a list and its `UIRefreshControl`.
@@ -20,5 +17,8 @@ extension SystemNumbers.Sample {
     isRefreshing = list.refreshControl?.isRefreshing == true
     let views = list.refreshControl?.subviews.filter { $0.alpha > 0 } ?? []
     isDressed = views.count == 1 && "\(type(of: views[0]))" == "SystemHost"
+    superview = list.refreshControl?.superview.map { "\(type(of: $0))" } ?? "no view"
+    phase = list.headerController?.facts.phase ?? "no control"
+    progress = list.headerController?.status.progress ?? 0
   }
 }

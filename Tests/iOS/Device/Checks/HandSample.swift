@@ -4,10 +4,6 @@
 @_spi(DeviceCheck) public import RefreshRuntime
 public import UIKit
 
-#if canImport(DeviceSessions)
-  public import DeviceSessions
-#endif
-
 extension HandCheck.Sample {
   /// Measures a list and its header.
   @MainActor
@@ -20,7 +16,7 @@ extension HandCheck.Sample {
     inset = list.contentInset.top - list.ownerContentInset.top
     top = list.adjustedContentInset.top - inset
     width = Double(list.window?.bounds.size.width ?? 0)
-    count = header.counts.actions
+    count = header.facts.actions
     isTouched = list.isTracking
     let control = list.subviews.first { "\(type(of: $0))" == "RefreshControlView" }
     guard let control, !control.isHidden else { return }
