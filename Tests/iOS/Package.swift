@@ -77,8 +77,8 @@ let package = Package(
     .target(
       name: "HostileWorld",
       dependencies: [
-        "RefreshCore", "RefreshRuntime", "RefreshTesting", "RefreshWorld", "SwiftUIDouble",
-        "UIKitDouble",
+        "DeviceCheck", "RefreshCore", "RefreshRuntime", "RefreshTesting", "RefreshWorld",
+        "SwiftUIDouble", "UIKitDouble",
       ],
       exclude: others(in: "Presets", of: "Sources/HostileWorld", but: ".refresh.swift"),
       swiftSettings: doubled

@@ -3,6 +3,14 @@
 
 public import RefreshRuntime
 
+/// The controls of the app by the names that scenes have for them.
+@MainActor
+public enum DeviceControls {
+  public static let named: [String: any RefreshDesign.Type] = [
+    "DeviceHeader": DeviceHeader.self, "DeviceFooter": DeviceFooter.self,
+  ]
+}
+
 /// A 60-point header.
 ///
 /// Releasing the list more than 72 points past the top edge starts a refresh. Nothing spins: a UI test

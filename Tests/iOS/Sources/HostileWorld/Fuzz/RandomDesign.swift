@@ -1,3 +1,4 @@
+internal import DeviceCheck
 internal import RefreshCore
 internal import RefreshRuntime
 internal import RefreshTesting
@@ -40,11 +41,11 @@ enum RandomDesign: Equatable, Sendable {
   ]
 
   /// The names of all designs that have one.
-  static let names = Set((known + inSystem).map { "\($0)" })
+  static let names = Set((known + inSystem).map { "\($0)" } + DeviceControls.named.keys)
 
   /// The design with a name.
   static func design(_ name: String) -> (any RefreshDesign.Type)? {
-    (known + inSystem).first { "\($0)" == name }
+    (known + inSystem).first { "\($0)" == name } ?? DeviceControls.named[name]
   }
 
   /// A random design for a control at an edge.

@@ -11,7 +11,7 @@ extension SceneFile {
 
   /// What does not hold of them in the live list.
   public static func failuresInLiveList() -> [String] {
-    let files = scenes(of: "bodies") { try EventReader.scenes(in: $0, table: LiveList.table) }
+    let files = read("bodies") { try EventReader.scenes(in: $0, table: LiveList.table) }
     return files.flatMap { title, scenes in
       scenes.flatMap { failures(of: $0).map { "\(title): \($0)" } }
     }

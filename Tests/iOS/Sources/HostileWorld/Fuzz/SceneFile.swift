@@ -1,7 +1,7 @@
 // A tool for tests, which are documented by what they say.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-internal import Foundation
+public import Foundation
 internal import RefreshWorld
 
 /// The files of scenes in `Tests/iOS/Scenes`: a comment of one line is the title of the scene below it, up to a blank
@@ -16,34 +16,62 @@ public enum SceneFile {
 
   static let keyboards = read("keyboards").map { Scene($0) }
 
-  /// The scenes of a file, once for each pair of their controls.
+  /// The scenes of the device check, one in each file, which is its title.
+  public static let devices: [(file: URL, scenes: [RandomScene])] = {
+    do {
+      let folder = root.appendingPathComponent("Device/Events")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      return try names.map { name in
+        let file = folder.appendingPathComponent(name)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return (file, try scenes(in: text[...], of: file, title: name, read: RandomScene.scenes))
+      }
+    } catch {
+      stop(error)
+    }
+  }()
+
+  private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
   static func read(_ name: String) -> [Found] {
-    scenes(of: name, read: RandomScene.scenes)
+    read(name, by: RandomScene.scenes).map { (title: $0, scenes: $1) }
   }
 
   /// What a reader makes of each scene of a file, with its title.
-  static func scenes<Read>(of name: String, read: (String) throws -> Read) -> [(
-    title: String, scenes: Read
+  static func read<Read>(_ name: String, by read: @MainActor (String) throws -> Read) -> [(
+    String, Read
   )] {
-    let folder = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appendingPathComponent("Scenes/\(name).events")
+    let file = root.appendingPathComponent("Scenes/\(name).events")
     do {
       let blocks = try String(contentsOf: file, encoding: .utf8).split(separator: "\n\n")
       return try blocks.dropFirst().map { block in
-        let title = block.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " }
-        do {
-          return (String(title), try read(String(block)))
-        } catch let error as EventError {
-          let line = block.utf8.prefix(error.offset).count { $0 == UInt8(ascii: "\n") }
-          throw Unreadable(text: "\(file.path): '\(title)', line \(line + 1): \(error.message)")
-        }
+        let title = String(block.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " })
+        return (title, try scenes(in: block, of: file, title: title, read: read))
       }
     } catch {
-      // An unreadable file must not count as one without scenes.
-      print("error: \(error)")
-      exit(1)
+      stop(error)
     }
+  }
+
+  private static func scenes<Read>(
+    in text: Substring,
+    of file: URL,
+    title: String,
+    read: @MainActor (String) throws -> Read
+  ) throws -> Read {
+    do {
+      return try read(String(text))
+    } catch let error as EventError {
+      let line = text.utf8.prefix(error.offset).count { $0 == UInt8(ascii: "\n") }
+      throw Unreadable(text: "\(file.path): '\(title)', line \(line + 1): \(error.message)")
+    }
+  }
+
+  /// An unreadable file must not count as one without scenes.
+  private static func stop(_ error: any Error) -> Never {
+    print("error: \(error)")
+    exit(1)
   }
 
   private struct Unreadable: Error, CustomStringConvertible {
