@@ -302,6 +302,11 @@ package struct EventReader<Event: Sendable> {
     ["=>", "~", "&", "ahead", "by", "{", "}"].contains(word)
   }
 
+  private var isAtEndOfEvent: Bool {
+    guard case .word(let text) = scanner.token else { return scanner.isAtEnd }
+    return isMark(text)
+  }
+
   /// The row of a word, or of a word and those that follow it.
   private func row(_ text: String) -> EventWord<Event>? {
     let rows = table.words.filter { $0.word == text || $0.word.hasPrefix(text + " ") }
@@ -315,7 +320,7 @@ package struct EventReader<Event: Sendable> {
   private mutating func numbers(of field: EventField) throws(EventError) -> [Double] {
     switch field {
     case .number(let role, let minimum, let orElse):
-      if let orElse, scanner.isAtEnd { return [orElse] }
+      if let orElse, isAtEndOfEvent { return [orElse] }
       return [try number(role, from: minimum)]
     case .time: return [try time()]
     case .flag(let word): return [scanner.take(word) ? 1 : 0]

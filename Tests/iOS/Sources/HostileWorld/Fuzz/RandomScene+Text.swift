@@ -48,7 +48,7 @@ extension RandomScene {
     try EventReader.scenes(in: text, table: RandomEvent.table).flatMap(scenes)
   }
 
-  private static func scenes(of read: EventScene<RandomEvent>) throws -> [RandomScene] {
+  static func scenes(of read: EventScene<RandomEvent>) throws -> [RandomScene] {
     var scene = RandomScene()
     for setting in read.settings { try scene.set(setting) }
     let list = read.list
@@ -102,7 +102,7 @@ extension RandomScene {
         expected.facts[index].edge = line.edge
       }
       expectations[events.count, default: []].append(expected)
-    case .events where line.recorded.isEmpty && line.other.isEmpty:
+    case .events where line.recorded.isEmpty && line.other.isEmpty && !line.isUnseen:
       guard let last = line.events.last else { return }
       events.append(line.events.dropLast().reversed().reduce(last) { .together($1, $0) })
     default: throw Self.refused("an event or 'expect'", at: line.range.lowerBound)

@@ -81,6 +81,8 @@ struct SceneTests {
       ("begin", "which control? Expected an edge before the event: top:, bottom:"),
       ("leap 3", "unknown event 'leap': expected one of touch, "),
       ("keyboard 300 wide", "unknown keyboard 'wide': expected one of any, system, "),
+      ("top: begin ~ idle", "expected an event or 'expect'"),
+      ("top: begin ~ unseen", "expected an event or 'expect'"),
       ("expect top: felt 3", "unknown fact 'felt': expected a phase first, or top, bottom, "),
     ]
   )
@@ -106,6 +108,16 @@ struct SceneTests {
       try RandomScene.scenes(in: "\(head)\n\(list)layout\n")
     }
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("a hostile world reads an event without its number before another event and before a brace")
+  func omitted() throws {
+    let head = "control top StandardHeader\nlist 844 x 3000 bars 100 34\n"
+    let scene = try #require(
+      RandomScene.scenes(in: head + "times 2 { touch; move 9; lift }; touch; move 9; lift & begin")
+        .first
+    )
+    #expect(scene.text.hasSuffix("touch; move 9; lift & top: begin\n"))
   }
 
   @Test("a hostile world holds in events at random")
