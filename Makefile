@@ -31,7 +31,7 @@ export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
 .PHONY: help demo test check fresh bench install archive xcframework release proofs examples record pictures docs \
-	conformance clean device sanitize needs tool tutorial ios $(TEST) $(CHECK)
+	conformance clean device device-report sanitize needs tool tutorial ios $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
@@ -221,6 +221,10 @@ world:
 ## Runs the device check on a simulator, on a Mac with Xcode; DESTINATION picks the simulator.
 device:
 	@DESTINATION='$(DESTINATION)' Tests/Scripts/check/device.sh
+
+## Compares FILE, a recording of the device check, or several, with the test doubles.
+device-report:
+	@Tests/Scripts/check/device-report.sh $(FILE)
 
 ## Part of check: checks the Xcode project of the device check, and its script for Macs.
 device-chain:

@@ -25,6 +25,7 @@ public enum WorldCommand {
     case "text":
       let count = arguments.popFirst().flatMap { UInt64($0) } ?? 1000
       exit(RandomScene.rereads(count) ? 0 : 1)
+    case "compare": exit(compare(Array(arguments)))
     case "tick": Tick.report()
     case "frames": Tick.reportFrames()
     case "fuzz":
@@ -50,10 +51,28 @@ public enum WorldCommand {
       exit(Fuzzer.play(seed) ? 0 : 1)
     default:
       print(
-        "usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | play SEED | text COUNT"
+        "usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | play SEED | text COUNT | compare FILE..."
       )
       exit(2)
     }
+  }
+
+  /// Compares recordings of devices with the double; returns the exit code.
+  private static func compare(_ files: [String]) -> Int32 {
+    var isEqual = !files.isEmpty
+    for file in files {
+      do {
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let comparison = try SceneComparison(of: text, in: file)
+        for difference in comparison.differences { print(difference) }
+        print("\(file): \(comparison.summary)")
+        isEqual = isEqual && comparison.isEqual
+      } catch {
+        print("error: \(error)")
+        return 2
+      }
+    }
+    return isEqual ? 0 : 1
   }
 
   /// Plays a scene under the first setting in which it does not hold, and prints what happens.

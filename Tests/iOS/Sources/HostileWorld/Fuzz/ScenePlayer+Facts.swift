@@ -7,13 +7,16 @@ internal import UIKit
 extension ScenePlayer {
   func expect(_ expectations: [EventFacts]) {
     for facts in expectations {
-      let difference = facts.difference(in: state, tolerance: Double(max(world.half, 0.34)))
+      let difference = facts.difference(in: state, tolerance: tolerance)
       world.expect(difference == nil, "E: \(difference ?? "")")
     }
   }
 
+  /// How many points a fact may be off: less than a pixel.
+  var tolerance: Double { Double(max(world.half, 0.34)) }
+
   /// The phase of the only control, and the facts of all: insets are those that the app can read.
-  private var state: EventFacts {
+  var state: EventFacts {
     let here = slots.filter { $0.0 != .inner }
     var facts = EventFacts(phase: here.count == 1 ? here[0].1.control.phase.name : nil)
     func add(_ name: String, _ number: Double, _ edge: RefreshEdge? = nil) {
