@@ -226,7 +226,7 @@ device:
 device-report:
 	@Tests/Scripts/check/device-report.sh $(FILE)
 
-## Part of check: checks the Xcode project of the device check, and its script for Macs.
+## Part of check: checks the Xcode project of the device check, its script for Macs, and the comparison.
 device-chain:
 	@Tests/Scripts/check/device-chain.sh
 

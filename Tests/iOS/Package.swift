@@ -65,7 +65,13 @@ let package = Package(
       swiftSettings: doubled
     ),
 
-    // The parts of the device check that run on doubles as well.
+    // The parts of the device check that run on doubles as well, and the reader of its UI test.
+    .target(
+      name: "DeviceSteps",
+      path: "Device/UITests",
+      exclude: ["DeviceCheckTests.swift"],
+      swiftSettings: strict
+    ),
     .target(
       name: "DeviceCheck",
       dependencies: ["RefreshRuntime", "UIKitDouble"],
@@ -92,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "DeviceCheckTests",
       dependencies: [
-        "DeviceCheck", "HostileWorld", "RefreshRuntime", "RefreshTesting", "UIKitDouble",
+        "DeviceCheck", "DeviceSteps", "HostileWorld", "RefreshRuntime", "RefreshTesting",
+        "UIKitDouble",
       ],
       swiftSettings: doubled
     ),

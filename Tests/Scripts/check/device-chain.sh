@@ -1,5 +1,6 @@
 #!/bin/sh
-# Checks the Xcode project of the device check, and runs the script for Macs with an imitated Xcode.
+# Checks the Xcode project of the device check, runs the script for Macs with an imitated Xcode, and compares its
+# recording with the test doubles.
 set -eu
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
@@ -26,9 +27,22 @@ end
 cat >"$folder/xcodebuild" <<'end'
 #!/bin/sh
 case $* in
-*"-destination id=22222222-0ADF-4E3B "*) echo "the iPhone of Xcode's own iOS runs the test" ;;
+-version) echo "Xcode 16.4" ;;
+*"-destination id=22222222-0ADF-4E3B "*)
+  # The test finds its scenes, of which this one is played.
+  test -e "$TEST_RUNNER_DEVICE_FOLDER/Events/refresh-and-retire.events" || exit 65
+  printf '%s\n' '# refreshgen events 1' '# Recorded on an imitated Xcode' '' 'control top DeviceHeader' \
+    'list 844 x 3000 bars 200 34' 'refresh ~ refreshing top 60 offset -260 fired 1 completed 0' \
+    'retire ~ idle top 0 offset -200 fired 1 completed 1' >"$TEST_RUNNER_DEVICE_FOLDER/report.events"
+  ;;
 *) exit 64 ;;
 esac
 end
 chmod +x "$folder"/*
 PATH="$folder:$PATH" Tests/Scripts/check/device.sh
+Tests/Scripts/check/device-report.sh .build/device/report.events
+sed 's/completed 1/completed 2/' .build/device/report.events >"$folder/other.events"
+if Tests/Scripts/check/device-report.sh "$folder/other.events" >"$folder/log"; then
+  echo "error: a recording with another fact is taken for equal" >&2
+  exit 1
+fi

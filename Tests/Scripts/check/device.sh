@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the UI test of the device check on a simulator; its pictures are in .build/device/result.xcresult. On a Mac
+# Runs the UI test of the device check on a simulator, and makes its recording: .build/device/report.events. On a Mac
 # with Xcode:
 #   DESTINATION='platform=iOS Simulator,name=iPhone 17' Tests/Scripts/check/device.sh
 set -eu
@@ -28,7 +28,20 @@ if [ -z "$destination" ]; then
 fi
 rm -rf "$out"
 mkdir -p "$out"
-# The code is signed to run locally, which needs no account; the runner of UI tests does not launch without a
-# signature.
-xcodebuild test -project Tests/iOS/Device/DeviceCheck.xcodeproj -scheme DeviceCheck -destination "$destination" \
-  -skipPackagePluginValidation -derivedDataPath "$out/build" -resultBundlePath "$out/result.xcresult"
+# macOS asks before a simulator reads or writes some folders, such as Documents, but not a temporary one.
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cp -R Tests/iOS/Device/Events "$folder"
+status=0
+# xcodebuild passes variables with this prefix to the UI test. The code is signed to run locally, which needs no
+# account; the runner of UI tests does not launch without a signature.
+TEST_RUNNER_DEVICE_FOLDER="$folder" xcodebuild test -project Tests/iOS/Device/DeviceCheck.xcodeproj \
+  -scheme DeviceCheck -destination "$destination" -skipPackagePluginValidation -derivedDataPath "$out/build" || status=$?
+
+if [ ! -e "$folder/report.events" ]; then
+  echo "error: no scene was played; send the errors of xcodebuild above" >&2
+  exit 1
+fi
+{ cat "$folder/report.events"; echo "# $(xcodebuild -version | head -n 1)"; } >"$out/report.events"
+echo "the recording is $out/report.events; Tests/iOS/Device/README.md says where to send it"
+exit "$status"

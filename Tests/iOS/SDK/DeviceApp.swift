@@ -46,6 +46,7 @@ class UIViewController: UIResponder {
     get { .zero }
     set {}
   }
+  func viewSafeAreaInsetsDidChange() {}
   func viewDidLoad() {}
   func viewDidAppear(_ animated: Bool) {}
   func viewDidDisappear(_ animated: Bool) {}
@@ -167,6 +168,13 @@ extension UIColor {
 protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension UIGestureRecognizer {
+  var isEnabled: Bool {
+    get { true }
+    set {}
+  }
 }
 
 extension UITableView {

@@ -11,8 +11,13 @@ open class XCTestCase {
 }
 
 public final class XCTAttachment {
-  public convenience init(screenshot: XCUIScreenshot) { self.init() }
-  public init() {}
+  public enum Lifetime {
+    case keepAlways
+  }
+
+  public var name: String?
+  public var lifetime = Lifetime.keepAlways
+  public init(string: String) {}
 }
 
 public func XCTFail(_ message: String = "") {}
@@ -29,9 +34,11 @@ public enum XCTContext {
 
 @MainActor
 open class XCUIElement {
-  public var exists: Bool { false }
   public var label: String { "" }
+  public var value: Any? { nil }
+  public func waitForExistence(timeout: TimeInterval) -> Bool { false }
   public var buttons: XCUIElementQuery { XCUIElementQuery() }
+  public var staticTexts: XCUIElementQuery { XCUIElementQuery() }
   public func tap() {}
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate()
@@ -62,7 +69,6 @@ public struct XCUIGestureVelocity: Sendable {
 @MainActor
 public final class XCUICoordinate {
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate { self }
-  public func tap() {}
   public func press(
     forDuration duration: TimeInterval,
     thenDragTo otherCoordinate: XCUICoordinate,
@@ -78,39 +84,16 @@ public enum UIDeviceOrientation: Sendable {
 
 @MainActor
 public final class XCUIDevice {
-  public enum Button: Sendable {
-    case home
-  }
-
   public static let shared = XCUIDevice()
   public var orientation = UIDeviceOrientation.portrait
-  public func press(_ button: Button) {}
 }
 
 @MainActor
 public final class UIDevice {
-  public enum Idiom {
-    case phone
-    case pad
-  }
-
   public static let current = UIDevice()
-  public var userInterfaceIdiom: Idiom { .phone }
-}
-
-@MainActor
-public final class XCUIScreen {
-  public static let main = XCUIScreen()
-  public func screenshot() -> XCUIScreenshot { XCUIScreenshot() }
-}
-
-@MainActor
-public final class XCUIScreenshot {
-  public var pngRepresentation: Data { Data() }
-}
-
-public struct Data: Sendable {
-  public func write(to url: URL) throws {}
+  public var model: String { "" }
+  public var systemName: String { "" }
+  public var systemVersion: String { "" }
 }
 
 public struct URL: Sendable {
@@ -126,7 +109,16 @@ public final class ProcessInfo: Sendable {
 
 public final class FileManager: Sendable {
   public static let `default` = FileManager()
-  public func createDirectory(atPath path: String, withIntermediateDirectories: Bool) throws {}
+  public func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
+}
+
+extension String {
+  public struct Encoding {
+    public static var utf8: Encoding { Encoding() }
+  }
+
+  public init(contentsOfFile path: String, encoding: Encoding) throws { self = "" }
+  public func write(toFile path: String, atomically: Bool, encoding: Encoding) throws {}
 }
 
 extension Thread {

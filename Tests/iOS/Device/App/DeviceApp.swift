@@ -1,14 +1,18 @@
 import SwiftUI
 import UIKit
 
-/// Shows what a person can do.
+/// Shows the scene that a UI test names, or else what a person can do.
 @main
 struct DeviceApp: App {
   var body: some Scene {
     WindowGroup {
-      TabView {
-        HandView().ignoresSafeArea().tabItem { Text("By hand") }
-        SystemView().ignoresSafeArea().tabItem { Text("UIRefreshControl") }
+      if let scene = EventScene.current {
+        EventView(scene: scene).ignoresSafeArea()
+      } else {
+        TabView {
+          HandView().ignoresSafeArea().tabItem { Text("By hand") }
+          SystemView().ignoresSafeArea().tabItem { Text("UIRefreshControl") }
+        }
       }
     }
   }
