@@ -7,7 +7,10 @@ import Testing
 struct PublicSurfaceTests {
   /// What needs the symbols that no page, app or generated code names.
   private static let reasons = [
+    "RefreshClock.schedule(after:_:)": "what a clock of a test does",
     "RefreshTimer.cancel()": "what a clock of a test returns",
+    "SystemClock.schedule(after:_:)": "what a clock of a test does",
+    "VirtualClock.schedule(after:_:)": "what a clock of a test does",
     "RefreshPaint.original": "the built-in drawings, whose colors a tint replaces",
   ]
 
