@@ -72,7 +72,10 @@ final class EventController: UIViewController {
     addChild(frame)
     view.addSubview(frame.view)
     frame.didMove(toParent: self)
+    list.frame = frame.view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Short content gets the insets, too.
+    list.contentInsetAdjustmentBehavior = .always
     frame.view.addSubview(list)
     for row in 0..<30 {
       let label = UILabel(frame: CGRect(x: 16, y: 100 * Double(row), width: 200, height: 44))
@@ -162,7 +165,7 @@ final class BarController: UIViewController {
 
   private func adjust() {
     let safe = view.safeAreaInsets
-    guard safe.top != top || safe.bottom != 34 else { return }
+    guard abs(safe.top - top) > 0.1 || abs(safe.bottom - 34) > 0.1 else { return }
     additionalSafeAreaInsets.top += top - safe.top
     additionalSafeAreaInsets.bottom += 34 - safe.bottom
   }

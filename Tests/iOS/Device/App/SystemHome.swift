@@ -44,6 +44,7 @@ final class SystemHome: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     text.numberOfLines = 0
+    text.font = .systemFont(ofSize: 13, weight: .regular)
     view.addSubview(text)
     add("End") { [weak self] in self?.list?.refreshControl?.endRefreshing() }
     add("Update") { [weak self] in self?.update() }
