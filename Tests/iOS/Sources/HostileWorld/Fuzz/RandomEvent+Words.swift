@@ -11,7 +11,9 @@ extension RandomEvent {
     var table = EventTable(fingers + scrolls + owners + surroundings + app + time)
     table.controls = controls
     table.prefixes = [prefix("animated", true), prefix("unanimated", false)]
-    table.counts = ["haptics"]
+    table.counts = [
+      "haptics", "announcements", "insetWrites", "offsetWrites", "standIns", "visible",
+    ]
     return table
   }()
 
@@ -41,6 +43,11 @@ extension RandomEvent {
       case .moveInner(let way): [2, way]
       default: nil
       }
+    },
+    EventWord("moveTo", [.number("an offset"), .number("a number of steps", from: 1, orElse: 6)]) {
+      .moveTo($0[0], steps: Int($0[1]))
+    } numbers: {
+      if case .moveTo(let value, let steps) = $0 { [value, Double(steps)] } else { nil }
     },
     EventWord("lift", [.control(isOptional: true), .number("a velocity", orElse: 0)]) {
       $0[0] == 2 ? .liftInner : .lift($0[1])
@@ -84,6 +91,11 @@ extension RandomEvent {
       case .scroll(let value): [value, 1]
       default: nil
       }
+    },
+    ofNumber("displace", "a distance") {
+      .displace($0)
+    } number: {
+      if case .displace(let way) = $0 { way } else { nil }
     },
     ofNumber("bounds", "an offset") {
       .bounds($0)
@@ -182,6 +194,11 @@ extension RandomEvent {
     },
     EventWord("window", .window),
     EventWord("reparent", .reparent),
+    EventWord("present", [.flag("popover")]) {
+      .present(isPopover: $0[0] != 0)
+    } numbers: {
+      if case .present(let isPopover) = $0 { [isPopover ? 1 : 0] } else { nil }
+    },
     ofNumber("adjust", "a behavior") {
       .adjust(Int($0))
     } number: {
@@ -262,6 +279,16 @@ extension RandomEvent {
       .detach($0)
     } index: {
       if case .detach(let index) = $0 { index } else { nil }
+    },
+    ofControl("openSecondLevel") {
+      .level($0, opens: true)
+    } index: {
+      if case .level(let index, opens: true) = $0 { index } else { nil }
+    },
+    ofControl("closeSecondLevel") {
+      .level($0, opens: false)
+    } index: {
+      if case .level(let index, opens: false) = $0 { index } else { nil }
     },
     EventWord("replace", [.control(), .number("a seed", from: 0)]) {
       .replace(Int($0[0]), UInt64($0[1]))

@@ -10,6 +10,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   /// A finger rests on a control before it moves.
   case hold(Int)
   case move(CGFloat)
+  /// A finger takes the list to an offset, in so many steps.
+  case moveTo(CGFloat, steps: Int)
   case lift(CGFloat)
   case cancel
   case touchInner
@@ -20,6 +22,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   case moveWithKeyboard(CGFloat)
   // The app's own scrolls.
   case offset(CGFloat)
+  /// A scroll by a distance.
+  case displace(CGFloat)
   case scroll(CGFloat)
   /// The bounds are moved, which the delegate does not hear of.
   case bounds(CGFloat)
@@ -52,6 +56,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   case rotate(Int, landscape: Bool)
   case window
   case reparent
+  /// The screen with the list goes into a sheet or, on a phone, into a popover.
+  case present(isPopover: Bool)
   case adjust(Int)
   case scale(CGFloat)
   case traits
@@ -74,6 +80,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   case hide(Int, Bool)
   case detach(Int)
   case replace(Int, UInt64)
+  /// The app opens or closes the second level.
+  case level(Int, opens: Bool)
   case react(Int, Reaction)
   case clear(Int)
   case death(Death)

@@ -26,11 +26,15 @@ extension RandomScene {
       lines.append("control \(names[0]) \(design.text)")
     }
     let extent = isSideways ? 390.0 : 844
-    let numbers = [extent, content, top].map { EventText.of(Double($0)) }
-    lines.append("list \(numbers[0]) x \(numbers[1]) bars \(numbers[2]) 34")
+    let numbers = [extent, content, top, bottom].map { EventText.of(Double($0)) }
+    let end = isDetached ? " detached" : ""
+    lines.append("list \(numbers[0]) x \(numbers[1]) bars \(numbers[2]) \(numbers[3])\(end)")
     var line = ""
     for index in 0...events.count {
-      let expected = expectations[index, default: []].map { "expect \($0)" }
+      let expected = expectations[index, default: []].map { expected in
+        let edge = expected.facts.phase == nil ? nil : expected.edge
+        return "expect \(edge.map { "\($0): " } ?? "")\(expected.facts)"
+      }
       let event = index < events.count ? [events[index].text(table)] : []
       for part in expected + event {
         if !line.isEmpty, line.utf8.count + part.utf8.count > 96 {
@@ -53,11 +57,12 @@ extension RandomScene {
     for setting in read.settings { try scene.set(setting) }
     let list = read.list
     guard list.viewport == (scene.isSideways ? 390 : 844), (list.start, list.end) == (0, 0),
-      list.bars.end == 34, list.offset == nil, list.isInWindow
+      list.offset == nil
     else {
-      throw refused("'list 844 x CONTENT bars TOP 34', sideways of 390 points", at: 0)
+      throw refused("'list 844 x CONTENT bars TOP BOTTOM', sideways of 390 points", at: 0)
     }
-    (scene.content, scene.top) = (list.content, list.bars.start)
+    (scene.content, scene.top, scene.bottom) = (list.content, list.bars.start, list.bars.end)
+    scene.isDetached = !list.isInWindow
     for line in read.lines { try scene.add(line) }
     var scenes = [scene]
     for control in read.controls {
@@ -94,12 +99,16 @@ extension RandomScene {
     return true
   }
 
+  /// The facts that each control of a list has; the others are the list's.
+  private static let factsOfControls = ["visible", "progress", "fired", "completed"]
+
   private mutating func add(_ line: EventLine<RandomEvent>) throws {
     switch line.kind {
     case .expect:
-      var expected = line.expected
-      for index in expected.facts.indices where expected.facts[index].edge == nil {
-        expected.facts[index].edge = line.edge
+      var expected = Expectation(edge: line.edge, facts: line.expected)
+      for (index, fact) in expected.facts.facts.enumerated()
+      where fact.edge == nil && Self.factsOfControls.contains(fact.name) {
+        expected.facts.facts[index].edge = line.edge
       }
       expectations[events.count, default: []].append(expected)
     case .events where line.recorded.isEmpty && line.other.isEmpty && !line.isUnseen:

@@ -17,7 +17,10 @@ public struct RandomScene {
   var inner: RandomDesign?
   var owner = Owner.none
   var top: CGFloat = 355.0 / 3
+  var bottom: CGFloat = 34
   var content: CGFloat = 3000
+  /// Whether the list is in no window at first.
+  var isDetached = false
   var hasLargeTitle = false
   /// Whether the bar above expands to its own height as the list scrolls to its top.
   var hasExpandingBar = false
@@ -27,7 +30,7 @@ public struct RandomScene {
   var scrollsAcross = false
   var events: [RandomEvent] = []
   /// The facts that have to hold after so many events.
-  var expectations: [Int: [EventFacts]] = [:]
+  var expectations: [Int: [Expectation]] = [:]
   /// What the scene itself says of the settings, if it is played under others as well.
   var fixed: [@Sendable (inout Switches) -> Void] = []
 
@@ -36,6 +39,12 @@ public struct RandomScene {
     case collection
     case sideways
     case mirrored
+  }
+
+  /// What has to hold; the edge is that of the phase.
+  struct Expectation {
+    var edge: RefreshEdge?
+    var facts: EventFacts
   }
 
   enum Owner: CaseIterable, Sendable {
@@ -123,6 +132,7 @@ public struct RandomScene {
     if let first = player.world.failures.first { return first }
     for (index, event) in events.enumerated() {
       player.expect(expectations[index, default: []])
+      player.writes = (0, 0)
       player.play(event)
       if let first = player.world.failures.first { return first }
       if player.isOver { return nil }

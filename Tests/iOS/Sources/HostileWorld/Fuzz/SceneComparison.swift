@@ -67,7 +67,7 @@ public struct SceneComparison {
         unseen += 1
         continue
       }
-      let ours = player.state
+      let ours = player.state()
       let theirs = differing(line.other, from: ours, in: player)
       guard !theirs.isEmpty else {
         equal += 1

@@ -14,7 +14,11 @@ public enum SceneFile {
   /// Scenes that the fuzzer has found, as short as they got; each failed before the adapter was fixed.
   public static let found = read("found")
 
-  static let keyboards = read("keyboards").map { Scene($0) }
+  /// The scenes of the catalog, as far as the words of events can say what happens.
+  public static let catalog = groups.flatMap { read($0) }
+
+  /// The files of the catalog, each with a group of its entries.
+  private static let groups = ["keyboards"]
 
   /// The scenes of the device check, one in each file, which is its title.
   public static let devices: [(file: URL, scenes: [RandomScene])] = {

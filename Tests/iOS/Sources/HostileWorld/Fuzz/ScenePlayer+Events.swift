@@ -10,6 +10,11 @@ extension ScenePlayer {
     case .touch(let trackpad): world.outside("touch") { $0.touchDown(onTrackpad: trackpad) }
     case .hold(let index): hold(index)
     case .move(let way): world.outside("move \(way)") { $0.fingerMoves(by: axis.way(way)) }
+    case .moveTo(let value, _):
+      world.outside("move to \(value)") {
+        let point = axis.point(at: value, in: $0)
+        $0.fingerMoves(to: axis.isHorizontal ? point.x : point.y)
+      }
     case .lift where world.list.isZooming, .endPinch: endPinch()
     case .pinch(let times): pinch(to: times)
     case .lift(let velocity):
@@ -25,6 +30,10 @@ extension ScenePlayer {
     case .moveWithKeyboard(let way): moveWithKeyboard(way)
     case .offset(let value):
       world.outside("offset \(value)") { $0.contentOffset = axis.point(at: value, in: $0) }
+    case .displace(let way):
+      world.outside("displace \(way)") {
+        $0.contentOffset = axis.point(at: axis.offset(of: $0) + way, in: $0)
+      }
     case .scroll(let value):
       world.outside("scroll \(value)") {
         $0.setContentOffset(axis.point(at: value, in: $0), animated: true)
@@ -46,14 +55,14 @@ extension ScenePlayer {
         list.contentOffset = offset
       }
     case .write, .rewrite, .add, .takeBack, .takeBackAll, .save, .restore, .writeBack, .declare:
-      performOwner(event)
+      world.event("an owner") { performOwner(event) }
     case .keyboard(let keyboard, let height): performKeyboard(keyboard, height)
     case .page(let isBack): page(isBack)
     case .action(let index): performAction(index)
     case .safe, .safeFar, .content, .size, .rotate, .window, .reparent, .adjust, .scale, .traits,
-      .background, .voiceOver, .reduceMotion, .system, .bounce:
+      .background, .voiceOver, .reduceMotion, .system, .bounce, .present:
       performSurroundings(event)
-    case .begin, .end, .reset, .enable, .hide, .detach, .replace, .react, .clear:
+    case .begin, .end, .reset, .enable, .hide, .detach, .level, .replace, .react, .clear:
       performApp(event)
     case .notice(let index):
       let keys = [ObservedKey.contentOffset, .contentInset, .contentSize, .bounds]
@@ -66,8 +75,10 @@ extension ScenePlayer {
         UIView.performWithoutAnimation { self.perform(event) }
       }
     case .together(let one, let other):
-      perform(one)
-      perform(other)
+      for event in [one, other] {
+        cause = cause(of: event)
+        perform(event)
+      }
     case .turn, .wait, .rest, .refresh, .retire, .death: break
     }
   }
@@ -141,6 +152,7 @@ extension ScenePlayer {
     case .rotate(let order, let landscape): rotate(order, landscape)
     case .window: changeWindow()
     case .reparent: reparent()
+    case .present(let isPopover): world.presentSheet(isPopover: isPopover)
     case .adjust(let value):
       world.outside("adjust") { list in
         let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: value) ?? .automatic
@@ -342,6 +354,8 @@ extension ScenePlayer {
     case .hide(let index, let isOn):
       world.event("hide \(isOn)") { watched(index)?.control.isHidden = isOn }
     case .detach(let index): world.event("detach") { watched(index)?.control.detach() }
+    case .level(let index, let opens):
+      world.event(opens ? "open" : "close") { watched(index)?.setSecondLevel(open: opens) }
     case .replace(let index, let seed):
       guard let slot = RandomDesign.Slot(rawValue: index), watched[slot] != nil else { return }
       guard slot == .inner || showsWholeBar else { return }

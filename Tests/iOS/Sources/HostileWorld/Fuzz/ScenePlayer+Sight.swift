@@ -76,11 +76,12 @@ extension ScenePlayer {
   /// Whether a finger, the app's scrolls or the list's own motion may move the list in an event.
   private static func movesList(_ event: RandomEvent) -> Bool {
     switch event {
-    case .touch, .hold, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset, .scroll,
-      .bounds, .pinch, .endPinch, .page, .action, .reload, .react, .keyboard(.manager, _), .begin,
-      .replace, .hide, .detach, .clear:
+    case .touch, .hold, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset,
+      .displace, .scroll, .bounds, .present, .pinch, .endPinch, .page, .action, .reload, .react,
+      .keyboard(.manager, _), .begin, .replace, .hide, .detach, .level, .clear:
       true
     case .animated(let event, _): movesList(event)
+    case .together(let one, let other): movesList(one) || movesList(other)
     default: false
     }
   }

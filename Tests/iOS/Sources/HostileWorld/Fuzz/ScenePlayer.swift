@@ -36,6 +36,8 @@ final class ScenePlayer {
   private var wasInnerTouched = false
   /// Whether a large title was stretched before the event.
   var wasStretched = false
+  /// How often controls have written insets and offsets in this event of the scene.
+  var writes = (insets: 0, offsets: 0)
   private var haptics = 0
   private var announcements = 0
 
@@ -43,7 +45,14 @@ final class ScenePlayer {
     self.scene = scene
     let list: UIScrollView =
       scene.kind == .collection ? UICollectionView(frame: .zero) : UITableView(frame: .zero)
-    world = DeviceScene(scene.switches, list: list, content: scene.content, top: scene.top)
+    world = DeviceScene(
+      scene.switches,
+      list: list,
+      content: scene.content,
+      top: scene.top,
+      bottom: scene.bottom,
+      isShown: !scene.isDetached
+    )
     arrangeList()
     arrangeOwner()
     world.outside("layout") { $0.setNeedsLayout() }
@@ -80,7 +89,7 @@ final class ScenePlayer {
       list.isSideways = true
       if scene.kind == .mirrored { list.semanticContentAttribute = .forceRightToLeft }
       list.contentSize = CGSize(width: scene.content, height: 200)
-      list.setSystemInsets(UIEdgeInsets(left: scene.top, right: 34))
+      list.setSystemInsets(UIEdgeInsets(left: scene.top, right: scene.bottom))
       let rest = -list.adjustedContentInset[axis.side(isFar: false)]
       list.contentOffset = axis.point(at: rest, in: list)
     }
@@ -141,24 +150,43 @@ final class ScenePlayer {
 
   // MARK: Events
 
-  func play(_ event: RandomEvent) {
-    switch event {
+  func play(_ played: RandomEvent) {
+    switch played {
     case .refresh(let index): return play([.begin(index), .wait(0.3), .rest])
     case .retire(let index): return play([.end(index, .success), .wait(0.5), .rest])
+    case .moveTo(let value, let steps) where steps > 1: return moveTo(value, steps)
     default: break
     }
+    // What is told by an offset is checked as the distance that it is.
+    let event = asMove(played)
     prepare(for: event)
     switch event {
     case .rest: rest()
     case .wait(let seconds): wait(seconds)
     case .death(let death): die(death)
     default:
-      perform(event)
+      perform(played)
       if !isOver { world.turn() }
     }
     guard !isOver else { return }
     follow(event)
     check(after: event)
+  }
+
+  /// A finger takes the list to an offset, step by step.
+  private func moveTo(_ value: CGFloat, _ steps: Int) {
+    let start = axis.offset(of: world.list)
+    play(
+      (1...steps).map {
+        .moveTo(start + (value - start) * CGFloat($0) / CGFloat(steps), steps: 1)
+      }
+    )
+  }
+
+  /// The event as a distance of a finger, if it has an offset.
+  private func asMove(_ event: RandomEvent) -> RandomEvent {
+    guard case .moveTo(let value, _) = event else { return event }
+    return .move(axis.offset(of: world.list) - value)
   }
 
   private func play(_ events: [RandomEvent]) {
@@ -198,7 +226,7 @@ final class ScenePlayer {
     return abs(change) < pixels / scale && growth > (1 - pixels) / scale
   }
 
-  private func cause(of event: RandomEvent) -> Cause {
+  func cause(of event: RandomEvent) -> Cause {
     switch event {
     case .move(let way) where wasTouched, .moveWithBar(let way, _) where wasTouched,
       .moveWithKeyboard(let way) where wasTouched:
@@ -207,7 +235,7 @@ final class ScenePlayer {
     case .lift where wasTouched, .endPinch where world.list.isZooming: .lift(isInner: false)
     case .liftInner where wasInnerTouched: .lift(isInner: true)
     case .cancel: .cancel
-    case .offset, .scroll, .bounds, .page: .scroll
+    case .offset, .displace, .scroll, .bounds, .page: .scroll
     case .animated(let event, _): cause(of: event)
     default: .surroundings
     }
@@ -269,7 +297,7 @@ final class ScenePlayer {
     case .pinch where !wasTouched && world.list.isTouched:
       isCleanTouch = false
       for one in all where !one.isInner { one.touched() }
-    case .offset, .scroll, .bounds, .pinch, .page:
+    case .offset, .displace, .scroll, .bounds, .pinch, .page:
       isCleanTouch = false
       for one in all where !one.isInner { one.takenBack() }
     default:
@@ -331,6 +359,8 @@ final class ScenePlayer {
 
   private func eventEnds(_ name: String) {
     guard !isOver else { return }
+    writes.insets += Writes.noted.insets
+    writes.offsets += Writes.noted.offsets
     checkMoves(at: name)
     let felt = world.haptics
     let news = felt - haptics

@@ -49,6 +49,8 @@ final class WatchedControl {
   private var asked = 0
   /// Whether an assistive technology may activate it now.
   private var isActivated = false
+  /// Whether the app has asked for the second level.
+  private var mayOpen = false
   /// How many actions may still run.
   private var owedActions = 0
   private var actions = 0
@@ -174,6 +176,12 @@ final class WatchedControl {
     isActivated = false
   }
 
+  /// The app opens or closes the second level.
+  func setSecondLevel(open: Bool) {
+    mayOpen = open
+    if open { control.openSecondLevel() } else { control.closeSecondLevel() }
+  }
+
   func isOutward(_ way: CGFloat) -> Bool { isFar ? way < 0 : way > 0 }
 
   private func changed(to new: RefreshPhase) {
@@ -197,7 +205,11 @@ final class WatchedControl {
     case .idle, .pulling, .exhausted, .failed: asked = 0
     case .secondLevel:
       asked = 0
-      world.expect(old == .secondLevelArmed, "O: opened from \(old) by \(cause())")
+      world.expect(
+        old == .secondLevelArmed || mayOpen,
+        "O: opened from \(old) by \(cause())"
+      )
+      mayOpen = false
     case .ending: hasEndedUnderFinger = true
     }
     let reaction = reaction

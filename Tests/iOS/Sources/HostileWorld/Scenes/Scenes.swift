@@ -8,8 +8,9 @@ internal import UIKit
 /// All scenes, by the entries of the catalog.
 @MainActor
 public enum Scenes {
+  /// The scenes of files, and those whose app is code.
   public static let all: [Scene] =
-    numbers + owners + offsets + fingers + bars + keyboards + contents + lives + ends + times
-    + levels + swiftUI + motions + senses + layouts + turns
-    + SceneFile.bodies
+    SceneFile.catalog.map { Scene($0) } + SceneFile.bodies + numbers + owners + offsets + fingers
+    + bars + keyboards + contents + lives + ends + times + levels + swiftUI + motions + senses
+    + layouts + turns
 }

@@ -74,6 +74,15 @@ struct SceneTests {
     #expect(RandomScene.rereads(500))
   }
 
+  @Test("a hostile world reads each scene of its files as it prints it")
+  func files() throws {
+    for (title, scenes) in SceneFile.catalog + SceneFile.found {
+      for scene in scenes {
+        #expect(try RandomScene.scenes(in: scene.text).map(\.text) == [scene.text], "\(title)")
+      }
+    }
+  }
+
   @Test(
     "a hostile world refuses a wrong scene",
     arguments: [
@@ -99,7 +108,7 @@ struct SceneTests {
       ("set clamping never", "expected one of atLayout, atOnce, atTouch"),
       ("set gravity low", "expected one of across, bar, kind, "),
       ("control top Nothing", "expected a design of the scenes, not 'Nothing'"),
-      ("list 600 x 2000 inset 64 34", "expected 'list 844 x CONTENT bars TOP 34'"),
+      ("list 600 x 2000 inset 64 34", "expected 'list 844 x CONTENT bars TOP BOTTOM'"),
     ]
   )
   func mistakes(head: String, message: String) throws {
