@@ -18,7 +18,9 @@ public enum SceneFile {
   public static let catalog = groups.flatMap { read($0) }
 
   /// The files of the catalog, each with a group of its entries.
-  private static let groups = ["keyboards"]
+  private static let groups = [
+    "offsets", "keyboards",
+  ]
 
   /// The scenes of the device check, one in each file, which is its title.
   public static let devices: [(file: URL, scenes: [RandomScene])] = {
