@@ -10,7 +10,6 @@ internal import UIKit
 public enum Scenes {
   /// The scenes of files, and those whose app is code.
   public static let all: [Scene] =
-    SceneFile.catalog.map { Scene($0) } + SceneFile.bodies + numbers + owners + offsets + fingers
-    + bars + keyboards + contents + lives + ends + times + levels + swiftUI + motions + senses
-    + layouts + turns
+    SceneFile.catalog.map { Scene($0) } + numbers + owners + offsets + fingers + keyboards
+    + contents + lives + ends + times + levels + swiftUI + motions + senses + layouts + turns
 }
