@@ -135,28 +135,6 @@ extension Scenes {
       }
       return world
     },
-    Scene("H5", "parts are cleared out") { switches in
-      let world = DeviceScene(switches)
-      for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
-        for part in 0..<4 {
-          let one = DeviceScene(switches)
-          let control = one.attach(StandardHeader.self)
-          one.reach(phase)
-          one.outside("clear \(part)") { clear(part, of: $0, in: one.window) }
-          one.turn()
-          one.expectInset(top: 0, "\(phase) \(part)")
-          one.expect(
-            one.list.subviews.isEmpty,
-            "X: \(one.list.subviews.count) views, \(phase) \(part)"
-          )
-          one.expect(one.list.observers.count == 0, "X: observers, \(phase) \(part)")
-          one.expect(one.list.panGestureRecognizer.actions.isEmpty, "X: a target")
-          one.expect(!control.begin(), "X: it begins")
-          world.adopt(one)
-        }
-      }
-      return world
-    },
     Scene("H5", "parts are cleared out from within callbacks") { switches in
       let world = DeviceScene(switches)
       for phase in [RefreshState.pulling, .armed, .refreshing, .succeeded] {
