@@ -6,25 +6,6 @@ internal import UIKit
 /// H8, H10, H11: timers, animations and frames.
 extension Scenes {
   static let times: [Scene] = [
-    Scene("H8", "all timers are due at once after a time in the background") { switches in
-      let world = DeviceScene(switches)
-      let control = world.attach(StandardHeader.self)
-      var phases: [RefreshState] = []
-      control.onStateChange = { phases.append($0) }
-      world.begin()
-      world.outside("background") { _ in world.window.windowScene?.activationState = .background }
-      world.wait(60)
-      world.event("end") { control.end() }
-      world.wait(60)
-      world.outside("foreground") { _ in
-        world.window.windowScene?.activationState = .foregroundActive
-      }
-      world.rest()
-      world.expect(phases == [.refreshing, .succeeded, .idle], "O: \(phases)")
-      world.expectActions(1)
-      world.expectInset()
-      return world
-    },
     Scene("H8", "timers that are due at once come in any order") { switches in
       let world = DeviceScene(switches)
       for isReversed in [true, false] {
@@ -47,30 +28,6 @@ extension Scenes {
           one.expectInset(top: 0, place)
           world.adopt(one)
         }
-      }
-      return world
-    },
-    Scene("H10", "animations end in any way, or never") { switches in
-      let world = DeviceScene(switches)
-      for completion in Switches.Completion.allCases {
-        let one = DeviceScene(switches)
-        UIView.completion = completion
-        one.attach(StandardHeader.self)
-        one.outside("inside of an animation") { _ in
-          UIView.animate(withDuration: 0.25) { one.controls[0].begin() }
-        }
-        one.turn()
-        one.wait(0.25)
-        one.expectActions(1)
-        one.outside("without animation") { _ in
-          UIView.performWithoutAnimation { _ = one.controls[0].end() }
-        }
-        one.turn()
-        one.expectPhase(.ending)
-        one.wait(0.41)
-        one.expectPhase(.idle)
-        one.expectInset()
-        world.adopt(one)
       }
       return world
     },
@@ -105,47 +62,6 @@ extension Scenes {
         one.expect(found == expected, "H10: \(found), not \(expected)")
         one.expectActions(2)
         one.expectInset()
-        world.adopt(one)
-      }
-      return world
-    },
-    Scene("H11", "less motion, and fewer frames") { switches in
-      let world = DeviceScene(switches)
-      for steps in [2, 24] {
-        let one = DeviceScene(switches)
-        one.attach(StandardHeader.self)
-        one.touch()
-        one.drag(to: -rest - 100, steps: steps)
-        UIAccessibility.isReduceMotionEnabled.toggle()
-        one.lift()
-        one.wait(0.3)
-        one.expectActions(1)
-        one.expect(one.haptics == 1, "H13: \(one.haptics)")
-        UIAccessibility.isReduceMotionEnabled.toggle()
-        one.retire()
-        one.expectInset()
-        world.adopt(one)
-      }
-      return world
-    },
-    Scene("H11", "the same drag at ten frames a second, and at 120") { switches in
-      let world = DeviceScene(switches)
-      var expected: [RefreshState] = []
-      for steps in [2, 24] {
-        let one = DeviceScene(switches)
-        let control = one.attach(StandardHeader.self)
-        var phases: [RefreshState] = []
-        control.onStateChange = { phases.append($0) }
-        one.touch()
-        for target in [-rest - 100, -rest - 50, -rest - 120] { one.drag(to: target, steps: steps) }
-        one.lift()
-        one.wait(0.3)
-        // Those that are passed over are not missed.
-        let seen = phases.filter { $0 == .armed || $0 == .refreshing }
-        if expected.isEmpty { expected = seen }
-        one.expect(seen == expected, "H11: \(seen), not \(expected)")
-        one.expect(one.haptics == 2, "H13: \(one.haptics) haptics")
-        one.expectActions(1)
         world.adopt(one)
       }
       return world
