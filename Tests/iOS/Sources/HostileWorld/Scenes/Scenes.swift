@@ -11,5 +11,5 @@ public enum Scenes {
   /// The scenes of files, and those whose app is code.
   public static let all: [Scene] =
     SceneFile.catalog.map { Scene($0) } + numbers + owners + offsets + fingers + keyboards
-    + contents + lives + ends + times + levels + swiftUI + motions + senses + layouts + turns
+    + contents + lives + ends + times + swiftUI + motions + senses + layouts + turns
 }
