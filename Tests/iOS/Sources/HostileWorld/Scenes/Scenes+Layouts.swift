@@ -98,49 +98,6 @@ extension Scenes {
       world.expectOffset(-rest)
       return world
     },
-    Scene("T10", "the safe area changes without a notification of the subviews") { switches in
-      let world = DeviceScene(switches)
-      world.attach(StandardHeader.self)
-      world.refresh()
-      world.setSafe(top: 60)
-      world.turn()
-      world.expectInSight(below: 60)
-      world.setSafe(top: rest)
-      world.turn()
-      world.expectInSight(below: rest)
-      world.retire()
-      world.expectInset()
-      world.expectOffset(-rest)
-      return world
-    },
-    Scene("T10", "a bar grows in a bounce without a notification") { switches in
-      let world = DeviceScene(switches)
-      for velocity: CGFloat in [-600, 0, 600] {
-        let one = DeviceScene(switches)
-        one.attach(StandardHeader.self)
-        one.pull(to: 30)
-        one.lift(velocity: velocity)
-        one.wait(0.1)
-        one.setSafe(top: rest + 40)
-        one.turn()
-        one.rest()
-        one.setOffset(-rest - 40)
-        one.turn()
-        one.pull(to: 60, from: rest + 40)
-        one.expectPhase(.pulling, 0, "at \(velocity)")
-        one.pull(to: 90, from: rest + 40)
-        one.lift()
-        one.wait(0.3)
-        one.rest()
-        one.expectActions(1, 0, "at \(velocity)")
-        one.expectInSight(below: rest + 40)
-        one.retire()
-        one.expectInset()
-        one.expectOffset(-rest - 40)
-        world.adopt(one)
-      }
-      return world
-    },
     Scene("T12", "an inner list at its top hands its pull to the list around it") { switches in
       let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
