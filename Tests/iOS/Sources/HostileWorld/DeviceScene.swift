@@ -187,14 +187,6 @@ public final class DeviceScene {
     expect(Writes.noted.unsettledLayouts == 0, "Q: a layout that never settles")
   }
 
-  /// A turn in which nothing happens, so that nothing may be written.
-  public func idleTurn() {
-    turn()
-    Writes.noted = Writes()
-    window.layoutIfNeeded()
-    expect(Writes.noted.insets + Writes.noted.offsets == 0, "Q: writes with no event")
-  }
-
   /// Time passes, frame by frame as long as the list moves or UIKit has something to do.
   public func wait(_ seconds: Double) {
     var left = seconds

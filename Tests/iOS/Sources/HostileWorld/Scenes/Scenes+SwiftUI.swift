@@ -134,23 +134,6 @@ extension Scenes {
       }
       return world
     },
-    Scene("S7", "the list stores insets and does not heed them") { switches in
-      let world = DeviceScene(switches)
-      world.list.ignoresInsets = true
-      world.attach(StandardHeader.self)
-      world.begin()
-      for _ in 0..<20 {
-        world.outside("layout") { $0.setNeedsLayout() }
-        world.turn()
-      }
-      world.wait(0.3)
-      world.expectActions(1)
-      world.expectInset()
-      world.retire()
-      world.expectPhase(.idle)
-      world.expectInset()
-      return world
-    },
     Scene("S8", "the system's control is taken only while it does nothing") { switches in
       let world = DeviceScene(switches, isShown: false)
       let screen = Screen()
@@ -171,17 +154,6 @@ extension Scenes {
       world.expect(UIRefreshControl.exchangesWhileActive == 0, "S8: exchanged while active")
       screen.hosting.clear()
       world.expect(list.refreshControl === system, "S8: not given back")
-      return world
-    },
-    Scene("S9", "a refresh that is called off leaves no gap") { switches in
-      let world = DeviceScene(switches)
-      world.attach(StandardHeader.self)
-      world.refresh()
-      world.end(0, .cancelled)
-      world.wait(0.5)
-      world.expectPhase(.idle)
-      world.expectOffset(-rest)
-      world.expectInset()
       return world
     },
   ]
