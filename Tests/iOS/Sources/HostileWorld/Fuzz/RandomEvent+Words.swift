@@ -236,6 +236,7 @@ extension RandomEvent {
   ]
 
   private static let app: [EventWord<RandomEvent>] = [
+    EventWord("start", .start),
     ofControl("begin") {
       .begin($0)
     } index: {

@@ -73,6 +73,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   /// The app sets whether the list always bounces.
   case bounce(Bool)
   // The app's calls.
+  /// The controls are attached only now.
+  case start
   case begin(Int)
   case end(Int, RefreshOutcome)
   case reset(Int)

@@ -111,6 +111,7 @@ extension RandomScene {
         expected.facts.facts[index].edge = line.edge
       }
       expectations[events.count, default: []].append(expected)
+    case .start where !events.contains(.start): events.append(.start)
     case .events where line.recorded.isEmpty && line.other.isEmpty && !line.isUnseen:
       guard let last = line.events.last else { return }
       events.append(line.events.dropLast().reversed().reduce(last) { .together($1, $0) })

@@ -14,7 +14,7 @@ public enum SceneFile {
   /// Scenes that the fuzzer has found, as short as they got; each failed before the adapter was fixed.
   public static let found = read("found")
 
-  /// The scenes of the catalog, as far as the words of events can say what happens.
+  /// The scenes of the catalog that are files; one whose app is code is Swift.
   public static let catalog = groups.flatMap { read($0) }
 
   /// The files of the catalog, each with a group of its entries.

@@ -62,7 +62,7 @@ extension ScenePlayer {
     case .safe, .safeFar, .content, .size, .rotate, .window, .reparent, .adjust, .scale, .traits,
       .background, .voiceOver, .reduceMotion, .system, .bounce, .present:
       performSurroundings(event)
-    case .begin, .end, .reset, .enable, .hide, .detach, .level, .replace, .react, .clear:
+    case .start, .begin, .end, .reset, .enable, .hide, .detach, .level, .replace, .react, .clear:
       performApp(event)
     case .notice(let index):
       let keys = [ObservedKey.contentOffset, .contentInset, .contentSize, .bounds]
@@ -337,6 +337,7 @@ extension ScenePlayer {
 
   private func performApp(_ event: RandomEvent) {
     switch event {
+    case .start: attachControls()
     case .begin(let index):
       guard let one = watched(index) else { return }
       // A refresh that runs on may follow at once.

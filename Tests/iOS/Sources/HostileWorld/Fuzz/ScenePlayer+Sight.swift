@@ -78,7 +78,7 @@ extension ScenePlayer {
     switch event {
     case .touch, .hold, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset,
       .displace, .scroll, .bounds, .present, .pinch, .endPinch, .page, .action, .reload, .react,
-      .keyboard(.manager, _), .begin, .replace, .hide, .detach, .level, .clear:
+      .keyboard(.manager, _), .start, .begin, .replace, .hide, .detach, .level, .clear:
       true
     case .animated(let event, _): movesList(event)
     case .together(let one, let other): movesList(one) || movesList(other)

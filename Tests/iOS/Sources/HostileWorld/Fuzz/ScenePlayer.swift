@@ -57,9 +57,7 @@ final class ScenePlayer {
     arrangeOwner()
     world.outside("layout") { $0.setNeedsLayout() }
     world.turn()
-    attach(scene.near, in: .near)
-    attach(scene.far, in: .far)
-    if let inner = scene.inner { addInner(inner) }
+    if !scene.events.contains(.start) { attachControls() }
     world.turn()
     book.follow(world.list)
     (haptics, announcements) = (world.haptics, world.announcements.count)
@@ -120,6 +118,12 @@ final class ScenePlayer {
     var wants = UIEdgeInsets.zero
     wants[side] = scene.owner == .atLayout ? 44 : 20
     book = OwnerBook(wants)
+  }
+
+  func attachControls() {
+    attach(scene.near, in: .near)
+    attach(scene.far, in: .far)
+    if let inner = scene.inner { addInner(inner) }
   }
 
   private func addInner(_ design: RandomDesign) {
