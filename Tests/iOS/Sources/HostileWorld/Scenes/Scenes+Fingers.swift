@@ -43,6 +43,25 @@ extension Scenes {
       world.expect(world.haptics == 0, "H13: felt")
       return world
     },
+    Scene("D9", "a VoiceOver scroll at the header, which has the focus, refreshes") { switches in
+      let world = DeviceScene(switches)
+      world.attach(StandardHeader.self)
+      UIAccessibility.isVoiceOverRunning = true
+      defer { UIAccessibility.isVoiceOverRunning = false }
+      world.setOffset(-rest)
+      world.turn()
+      let header = world.list.subviews.first {
+        !($0 is UIRefreshControl) && !$0.isHidden && $0.frame.size.height == 60
+      }
+      world.event("scroll up", mayWrite: true) {
+        world.expect(header?.accessibilityScroll(.up) == true, "D9: no answer")
+      }
+      world.turn()
+      world.wait(0.3)
+      world.expectActions(1)
+      world.expect(world.announcements.count == 1, "H13: \(world.announcements)")
+      return world
+    },
     Scene("D11", "a tap starts a footer once, and nothing else does") { switches in
       let world = DeviceScene(switches)
       world.attach(TapFooter.self)
