@@ -3,6 +3,8 @@ internal import RefreshRuntime
 internal import UIKit
 
 /// G: content.
+///
+/// Here are lists that turn round, and insets that a book of owners cannot tell; the rest is in files.
 extension Scenes {
   static let contents: [Scene] = [
     Scene("G9", "a list that scrolls sideways turns round") { switches in

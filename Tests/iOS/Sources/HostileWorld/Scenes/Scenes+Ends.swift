@@ -4,6 +4,9 @@ internal import RefreshTesting
 internal import UIKit
 
 /// H1, H4, H5: lists and controls that die, move or lose their parts.
+///
+/// Here are objects that die or change their window, and parts that are removed in a callback; the rest is in
+/// files.
 extension Scenes {
   static let ends: [Scene] = [
     Scene("H1", "a list dies in every phase") { switches in

@@ -3,6 +3,9 @@ internal import RefreshRuntime
 internal import UIKit
 
 /// D: fingers, and what is none.
+///
+/// Here are pans that fail, controls that come in the same turn, delegates, the focus, taps, and lists in lists;
+/// the rest is in files.
 extension Scenes {
   static let fingers: [Scene] = [
     Scene("D3", "a pan that is canceled starts nothing") { switches in

@@ -3,6 +3,8 @@ internal import RefreshRuntime
 internal import UIKit
 
 /// T: layouts, and lists within lists.
+///
+/// Here are what an app does within a layout, and lists in lists; the rest is in files.
 extension Scenes {
   static let layouts: [Scene] = [
     Scene("T9", "rows and insets change in the layout of the list") { switches in

@@ -4,6 +4,8 @@ import RefreshTesting
 internal import UIKit
 
 /// H: hierarchy and life.
+///
+/// Here are controls one after the other, indicators, subviews and delegates; the rest is in files.
 extension Scenes {
   static let lives: [Scene] = [
     Scene("H2", "attached, detached and attached before anything is there") { switches in

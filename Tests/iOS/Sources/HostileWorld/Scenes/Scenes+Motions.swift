@@ -3,6 +3,8 @@ internal import RefreshRuntime
 internal import UIKit
 
 /// T: bars within a scroll, sheets, anchors, senses and threads.
+///
+/// Here are lists with a layout, an alignment or an owner of their own; the rest is in files.
 extension Scenes {
   static let motions: [Scene] = [
     Scene("T4", "insets that the list heeds, ignores or overwrites") { switches in

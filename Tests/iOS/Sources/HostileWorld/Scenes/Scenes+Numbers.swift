@@ -3,6 +3,9 @@ internal import RefreshRuntime
 internal import UIKit
 
 /// A: numbers. B: insets, and who writes them.
+///
+/// Here are offsets in thirds and tenths, bounces, and insets that a book of owners cannot tell; the rest is in
+/// files.
 extension Scenes {
   static let rest = DeviceScene.restingTop
 

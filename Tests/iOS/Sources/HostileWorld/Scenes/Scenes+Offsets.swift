@@ -3,6 +3,8 @@ internal import RefreshRuntime
 internal import UIKit
 
 /// C: offset, clamping, motion.
+///
+/// Here are the range of a list, and the place of a view over it; the rest is in files.
 extension Scenes {
   static let offsets: [Scene] = [
     Scene("C1", "the range is a formula") { switches in

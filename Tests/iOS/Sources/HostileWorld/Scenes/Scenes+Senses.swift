@@ -4,6 +4,8 @@ internal import SwiftUI
 internal import UIKit
 
 /// T: refreshing without a finger.
+///
+/// Here are the focus, lists of SwiftUI, and lists that do not bounce; the rest is in files.
 extension Scenes {
   /// A list at rest at its top, with a row that has the focus of VoiceOver.
   private static func focused(_ switches: Switches) -> (DeviceScene, UIView) {

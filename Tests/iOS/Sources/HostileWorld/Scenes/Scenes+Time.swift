@@ -4,6 +4,8 @@ internal import RefreshTesting
 internal import UIKit
 
 /// H8, H10, H11: timers, animations and frames.
+///
+/// Here are a clock of its own, and the times of states; the rest is in files.
 extension Scenes {
   static let times: [Scene] = [
     Scene("H8", "timers that are due at once come in any order") { switches in

@@ -3,6 +3,9 @@ internal import RefreshRuntime
 internal import UIKit
 
 /// U: titles that do both, rows above, the end of a turn.
+///
+/// Here are bars that the player takes for titles, frames, owners of stand-ins, landings, and second fingers; the
+/// rest is in files.
 extension Scenes {
   static let turns: [Scene] = [
     Scene("U3", "a banner in the turn after the release") { switches in
