@@ -92,10 +92,10 @@ extension RandomEvent {
       default: nil
       }
     },
-    ofNumber("displace", "a distance") {
-      .displace($0)
+    ofNumber("shift", "a distance") {
+      .shift($0)
     } number: {
-      if case .displace(let way) = $0 { way } else { nil }
+      if case .shift(let way) = $0 { way } else { nil }
     },
     ofNumber("bounds", "an offset") {
       .bounds($0)

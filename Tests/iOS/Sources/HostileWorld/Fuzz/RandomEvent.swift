@@ -23,7 +23,7 @@ indirect enum RandomEvent: Sendable, Equatable {
   // The app's own scrolls.
   case offset(CGFloat)
   /// A scroll by a distance.
-  case displace(CGFloat)
+  case shift(CGFloat)
   case scroll(CGFloat)
   /// The bounds are moved, which the delegate does not hear of.
   case bounds(CGFloat)

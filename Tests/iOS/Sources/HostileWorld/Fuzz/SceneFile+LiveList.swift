@@ -6,10 +6,7 @@ internal import RefreshRuntime
 internal import RefreshWorld
 
 extension SceneFile {
-  /// The scenes that UIKit's list and the live list play alike.
-  static let bodies = read("bodies").map { Scene($0) }
-
-  /// What does not hold of them in the live list.
+  /// What does not hold in the live list of the scenes that it and UIKit's list play alike.
   public static func failuresInLiveList() -> [String] {
     let files = read("bodies") { try EventReader.scenes(in: $0, table: LiveList.table) }
     return files.flatMap { title, scenes in

@@ -20,7 +20,7 @@ public enum SceneFile {
   /// The files of the catalog, each with a group of its entries.
   private static let groups = [
     "numbers", "owners", "offsets", "fingers", "bars", "keyboards", "contents", "lives", "ends",
-    "times", "levels", "swiftui", "motions", "senses", "layouts", "turns",
+    "times", "levels", "swiftui", "motions", "senses", "layouts", "turns", "bodies",
   ]
 
   /// The scenes of the device check, one in each file, which is its title.

@@ -30,8 +30,8 @@ extension ScenePlayer {
     case .moveWithKeyboard(let way): moveWithKeyboard(way)
     case .offset(let value):
       world.outside("offset \(value)") { $0.contentOffset = axis.point(at: value, in: $0) }
-    case .displace(let way):
-      world.outside("displace \(way)") {
+    case .shift(let way):
+      world.outside("shift \(way)") {
         $0.contentOffset = axis.point(at: axis.offset(of: $0) + way, in: $0)
       }
     case .scroll(let value):

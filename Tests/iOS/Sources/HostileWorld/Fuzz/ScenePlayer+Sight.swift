@@ -77,7 +77,7 @@ extension ScenePlayer {
   private static func movesList(_ event: RandomEvent) -> Bool {
     switch event {
     case .touch, .hold, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset,
-      .displace, .scroll, .bounds, .present, .pinch, .endPinch, .page, .action, .reload, .react,
+      .shift, .scroll, .bounds, .present, .pinch, .endPinch, .page, .action, .reload, .react,
       .keyboard(.manager, _), .start, .begin, .replace, .hide, .detach, .level, .clear:
       true
     case .animated(let event, _): movesList(event)

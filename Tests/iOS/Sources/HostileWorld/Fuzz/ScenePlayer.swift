@@ -239,7 +239,7 @@ final class ScenePlayer {
     case .lift where wasTouched, .endPinch where world.list.isZooming: .lift(isInner: false)
     case .liftInner where wasInnerTouched: .lift(isInner: true)
     case .cancel: .cancel
-    case .offset, .displace, .scroll, .bounds, .page: .scroll
+    case .offset, .shift, .scroll, .bounds, .page: .scroll
     case .animated(let event, _): cause(of: event)
     default: .surroundings
     }
@@ -301,7 +301,7 @@ final class ScenePlayer {
     case .pinch where !wasTouched && world.list.isTouched:
       isCleanTouch = false
       for one in all where !one.isInner { one.touched() }
-    case .offset, .displace, .scroll, .bounds, .pinch, .page:
+    case .offset, .shift, .scroll, .bounds, .pinch, .page:
       isCleanTouch = false
       for one in all where !one.isInner { one.takenBack() }
     default:
