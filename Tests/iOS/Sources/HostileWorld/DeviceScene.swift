@@ -262,8 +262,3 @@ public final class DeviceScene {
     expect(found == count, "O: \(found) actions, expected \(count) \(place)")
   }
 }
-
-extension UIScrollView {
-  /// Whether it will move by itself.
-  public var isMoving: Bool { isDecelerating || isScrollingAnimated }
-}

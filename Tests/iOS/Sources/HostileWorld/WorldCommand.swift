@@ -11,9 +11,14 @@ internal import UIKit
 public enum WorldCommand {
   public static func run(_ arguments: [String]) {
     var arguments = arguments.dropFirst()
+    // Events at random happen on the double, or after this word, on the foreign body.
+    let body: Switches.Body = arguments.first == "foreign" ? .foreign : .double
+    if body == .foreign { arguments.removeFirst() }
     let verb = arguments.popFirst() ?? "scenes"
     switch verb {
-    case "scenes": exit(scenes(arguments.first) ? 0 : 1)
+    case "scenes":
+      let holds = body == .foreign ? ForeignScenes.report(arguments.first) : scenes(arguments.first)
+      exit(holds ? 0 : 1)
     case "trace":
       let index = arguments.count > 1 ? Int(arguments[arguments.startIndex + 1]) : nil
       trace(arguments.first ?? "", index)
@@ -31,7 +36,7 @@ public enum WorldCommand {
     case "fuzz":
       let count = arguments.popFirst() ?? "100000"
       let seed = arguments.popFirst().flatMap { UInt64($0) }
-      exit(Fuzzer.run(count, seed) ? 0 : 1)
+      exit(Fuzzer.run(count, seed, on: body) ? 0 : 1)
     case "check":
       let events = arguments.popFirst().flatMap { Int($0) } ?? 20_000
       let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
@@ -40,7 +45,7 @@ public enum WorldCommand {
       exit(1)
     case "survey":
       let seeds = arguments.compactMap { UInt64($0) }
-      Fuzzer.survey(seeds[0]..<seeds[1])
+      Fuzzer.survey(seeds[0]..<seeds[1], on: body)
     case "system":
       Writes.isTraced = arguments.contains("trace")
       let seeds = arguments.compactMap { UInt64($0) }
@@ -48,10 +53,10 @@ public enum WorldCommand {
     case "play":
       Writes.isTraced = arguments.contains("trace")
       let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
-      exit(Fuzzer.play(seed) ? 0 : 1)
+      exit(Fuzzer.play(seed, on: body) ? 0 : 1)
     default:
       print(
-        "usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | play SEED | text COUNT | compare FILE..."
+        "usage: world [foreign] scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | play SEED | text COUNT | compare FILE..."
       )
       exit(2)
     }
@@ -84,8 +89,8 @@ public enum WorldCommand {
       }
       return
     }
-    for scene in Scenes.all where scene.id == id {
-      for (number, switches) in Switches.pairwise.enumerated() {
+    for scene in Scenes.all where "\(scene.id) \(scene.title)".hasPrefix(id) {
+      for (number, switches) in (Switches.pairwise + Switches.foreign).enumerated() {
         let isWanted = index.map { $0 == number } ?? !scene.failures(under: switches).isEmpty
         guard isWanted else { continue }
         print(number, switches)
@@ -107,7 +112,9 @@ public enum WorldCommand {
         return "scene \(scene.id)"
       }
     }
+    if let wrong = (ForeignScenes.problems() + ForeignScenes.foundProblems()).first { return wrong }
     return Fuzzer.firstFailure(events: events, from: seed)
+      ?? Fuzzer.firstFailure(events: events / 5, from: seed, on: .foreign)
   }
 
   /// Plays all scenes under all settings that meet pairwise.
@@ -135,6 +142,6 @@ public enum WorldCommand {
     print(
       "\(Scenes.all.count + SceneFile.found.count) scenes under \(Switches.pairwise.count) settings, \(failed) do not hold"
     )
-    return failed == 0
+    return ForeignScenes.report(id) && failed == 0
   }
 }

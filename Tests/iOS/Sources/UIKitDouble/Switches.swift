@@ -4,6 +4,14 @@
 /// What is not known of UIKit, or differs between its versions and its users: each with all settings
 /// that are seen, of which a control has to bear every one.
 public struct Switches: Sendable, Equatable {
+  /// Whose rules a list follows.
+  public enum Body: Sendable, CaseIterable {
+    /// The double's, with all of its settings.
+    case double
+    /// Those of a scroll view that is not ours, in `ForeignBody.swift`.
+    case foreign
+  }
+
   public enum Snapping: Sendable, CaseIterable {
     case nearest
     case towardZero
@@ -136,6 +144,8 @@ public struct Switches: Sendable, Equatable {
     case atRefresh
   }
 
+  /// Whose rules a list follows; `follow` sets it, with the settings that belong to it.
+  public internal(set) var body = Body.double
   /// How many pixels a point has.
   public var scale: CGFloat = 3
   /// Which pixel a written offset goes to.

@@ -35,12 +35,20 @@ open class UIGestureRecognizer {
 
   /// Goes to a state and says so.
   public func enter(_ state: State) {
+    become(state)
+    tell()
+  }
+
+  func become(_ state: State) {
     self.state = state
     switch state {
     case .began: numberOfTouches = 1
     case .changed, .possible: break
     case .ended, .cancelled, .failed: numberOfTouches = 0
     }
+  }
+
+  func tell() {
     for action in actions.values { action() }
   }
 }

@@ -32,6 +32,8 @@ open class UIRefreshControl: UIControl {
   private(set) var room: CGFloat = 0
   /// The part of the room that is not in the list's own inset.
   var systemRoom: CGFloat { scrollView?.switches.hasRoomInContentInset == true ? 0 : room }
+  /// Whether the list scrolls out of the room, which goes after that.
+  private(set) var isLeaving = false
   private var wasLaidOut = false
   /// The time since a refresh has begun or ended.
   private var secondsSinceChange = Double.infinity
@@ -107,6 +109,7 @@ open class UIRefreshControl: UIControl {
     let pull = scrollView.range.low + room - scrollView.position1
     isHidden = pull <= 0 && !isRefreshing
     let isFlat = scrollView.switches.startsFlat && !wasLaidOut
+    let isStretched = isStretched || scrollView.switches.body.stretchesControl
     let height = isStretched ? max(pull, 0.5) : isFlat ? 0 : Self.height
     let isInBar = superview !== scrollView
     let place = CGRect(
@@ -175,7 +178,7 @@ open class UIRefreshControl: UIControl {
   private func refreshChanged() {
     if Writes.isTraced { print("  \(isRefreshing ? "begins" : "ends") to refresh") }
     secondsSinceChange = 0
-    isStuck = false
+    (isStuck, isLeaving) = (false, false)
     if scrollView?.switches.tintReset == .atRefresh { super.tintColor = nil }
   }
 
@@ -231,6 +234,11 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing, !isStuck, let scrollView else { return }
     let (switches, isTouched) = (scrollView.switches, scrollView.isTouched)
     if switches.roomEnd == .atLift && isTouched { return }
+    if switches.body.scrollsBeforeEnd {
+      let mustWait = isLeaving ? scrollView.isScrollingAnimated : scrollView.scrollsOut(of: room)
+      isLeaving = mustWait
+      if mustWait { return Turns.inLaterFrame { [weak self] in self?.closeRoom() } }
+    }
     let isInSteps = [.inSteps, .interrupted].contains(switches.roomEnd)
     if isInSteps && !switches.hasRoomInContentInset {
       if switches.roomEnd != .interrupted || !isTouched { takeRoom(max(room - Self.height / 4, 0)) }

@@ -79,8 +79,10 @@ extension UIScrollView {
   public func touchDown(onTrackpad: Bool = false) {
     panGestureRecognizer.whenDisabled = { [weak self] in self?.cancelTouch() }
     guard finger == nil, window != nil else { return }
-    motion = nil
-    isLanding = false
+    if switches.body.stopsAtTouch {
+      motion = nil
+      isLanding = false
+    }
     // What was waiting for a touch.
     if mustClamp {
       mustClamp = false
@@ -109,11 +111,16 @@ extension UIScrollView {
 
   /// The finger moves on; a positive distance is one down, or to the right.
   public func fingerMoves(by distance: CGFloat, scrolling: Bool = true) {
+    grab()
     guard let old = finger, !old.isHeld else { return }
     let way = isSideways ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     finger?.moves += 1
     panGestureRecognizer.move(by: way, withTouches: !old.isTrackpad)
-    Writes.asOthers { panGestureRecognizer.enter(old.moves == 0 ? .began : .changed) }
+    panGestureRecognizer.become(old.moves == 0 ? .began : .changed)
+    let isFirst = switches.body.isFirstTarget
+    if !isFirst { tellTargets() }
+    // Whoever hears of the move may have ended the pan.
+    defer { if isFirst, finger != nil { tellTargets() } }
     guard finger != nil else { return }
     if old.moves == 0, distance > 0, movesSheet {
       // The sheet has the finger from now on.
@@ -127,6 +134,11 @@ extension UIScrollView {
     let target = banded(finger?.asked ?? 0)
     move(to: point(at: switches.snapsUnderFinger ? snapped(target) : target))
     pullSystemControl()
+  }
+
+  /// Tells those who watch the pan, beside the list itself.
+  private func tellTargets() {
+    Writes.asOthers { panGestureRecognizer.tell() }
   }
 
   /// Whether a pull moves the sheet that shows the list, and not the list.
@@ -172,6 +184,7 @@ extension UIScrollView {
 
   /// Moves the finger until the list is at `value`.
   public func fingerMoves(to value: CGFloat) {
+    grab()
     guard let finger else { return }
     fingerMoves(by: finger.asked - asked(for: value))
   }
@@ -196,19 +209,22 @@ extension UIScrollView {
 
   /// The system takes the finger away.
   public func cancelTouch(as state: UIGestureRecognizer.State = .cancelled) {
-    endPan(as: state, velocity: 0)
+    let speed = isSideways ? panGestureRecognizer.speed.x : panGestureRecognizer.speed.y
+    endPan(as: state, velocity: switches.body.flingsCanceledPans ? -speed : 0)
   }
 
   private func endPan(as state: UIGestureRecognizer.State, velocity: CGFloat) {
     guard let finger else { return }
+    restartStop()
     let tell = { [panGestureRecognizer] in
       if finger.moves > 0 { Writes.asOthers { panGestureRecognizer.enter(state) } }
     }
     if switches.endsDragFirst, window != nil {
+      if switches.body.isFirstTarget, finger.moves > 0 { panGestureRecognizer.become(state) }
       self.finger = nil
       isZooming = false
       Writes.asOthers { refreshControl?.lifted() }
-      startMotion(velocity: velocity)
+      startMotion(velocity: switches.body.fling(at: velocity, of: finger))
       tell()
       panGestureRecognizer.rest()
       panGestureRecognizer.setTranslation(.zero, in: self)
@@ -222,11 +238,12 @@ extension UIScrollView {
     Writes.asOthers { refreshControl?.lifted() }
     guard window != nil else { return }
     // What the control did about it may have moved the list.
-    startMotion(velocity: velocity)
+    startMotion(velocity: switches.body.fling(at: velocity, of: finger))
     growTitle()
   }
 
   private func startMotion(velocity: CGFloat) {
+    if !switches.body.stopsAtTouch, motion != nil { return }
     if let landing = landing ?? placeOfBar {
       isLanding = true
       motion = .scroll(to: point(at: landing), remaining: 0.3)
@@ -248,6 +265,7 @@ extension UIScrollView {
   /// The list moves on by itself for a frame.
   public func frame(after seconds: Double) {
     refreshControl?.timePasses(seconds)
+    secondsSinceStop = secondsSinceStop.map { $0 + seconds }
     switch motion {
     case nil: return
     case .scroll(let target, let remaining):
@@ -271,6 +289,7 @@ extension UIScrollView {
     _ back: CGFloat?,
     _ seconds: Double
   ) {
+    if let rule = switches.body.rule { return runFreely(velocity, seconds, by: rule) }
     let range = frozen ?? range
     // A write of the offset has ended the motion.
     let isKept = exact.map { abs($0 - position1) < 1.5 / max(switches.scale, 1) } ?? false
@@ -329,6 +348,9 @@ extension UIScrollView {
   public var isPanned: Bool {
     panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
   }
+
+  /// Whether it moves by itself, or may still be taken for a list that does.
+  public var isMoving: Bool { motion != nil || (secondsSinceStop ?? 1.1) < 1.1 }
 
   /// Whether a scroll of the app is on its way.
   public var isScrollingAnimated: Bool {

@@ -99,7 +99,7 @@ extension UIScrollView {
   }
 
   func snapped(_ value: CGFloat) -> CGFloat {
-    guard switches.scale > 0 else { return value }
+    guard switches.scale > 0, switches.body.roundsOffsets else { return value }
     let pixels = value * switches.scale
     switch switches.snapping {
     case .nearest: return pixels.rounded() / switches.scale
@@ -135,6 +135,10 @@ extension UIScrollView {
 
   /// What a new range does to the offset.
   func rangeChanged(from old: Range, isSystem: Bool) {
+    if switches.body.clampsInEachLayout {
+      needsLayout = true
+      return
+    }
     let new = range
     if new.low != old.low, isSystem, finger == nil, motion == nil, switches.topChange == .follows,
       abs(position1 - old.low) < 0.5

@@ -58,6 +58,9 @@ open class UIScrollView: UIView {
   /// Whether a fling comes from past an edge, and keeps its speed until it has crossed the edge.
   var isFling = false
   var motion: Motion?
+  /// The time since the list last moved, if a write of its offset has stopped it once: it goes on to say that it
+  /// decelerates.
+  var secondsSinceStop: Double?
   /// Where a motion is between two pixels.
   var exact: CGFloat?
   private var depth = 0
@@ -66,7 +69,7 @@ open class UIScrollView: UIView {
 
   open var isTracking: Bool { finger?.isTracking ?? false }
   open var isDragging: Bool { finger?.isDragging ?? false }
-  open var isDecelerating: Bool { motion?.isFree ?? false || isLanding }
+  open var isDecelerating: Bool { motion?.isFree ?? false || isLanding || secondsSinceStop != nil }
 
   isolated deinit {
     isDying = true
@@ -116,13 +119,17 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { offset }
     set {
-      write(of: \.offsets) { move(to: snapped(newValue)) }
+      write(of: \.offsets) {
+        if switches.body.stopsAtWrites { stopFling() }
+        move(to: snapped(newValue))
+      }
     }
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     write(of: \.offsets) {
       let target = snapped(contentOffset)
+      if switches.body.stopsAtWrites { stopFling() }
       if animated {
         isLanding = false
         motion = .scroll(to: target, remaining: 0.3)
@@ -263,6 +270,7 @@ open class UIScrollView: UIView {
     expandBar()
     if switches.titleNotice == .atLayout { growTitle(at: offset.y) }
     refreshControl?.place()
+    let mustClamp = switches.body.clampsInEachLayout ? isStillOutside : mustClamp
     if mustClamp && switches.clamping == .atLayout { clampNow() }
     if let onLayout { Writes.asWorld { onLayout(self) } }
   }
@@ -334,7 +342,10 @@ open class UIScrollView: UIView {
   /// Goes to an offset, and says so.
   func move(to point: CGPoint) {
     if switches.titleNotice == .beforeOffset { growTitle(at: point.y) }
-    if point != offset { offsetBefore = offset }
+    if point != offset {
+      offsetBefore = offset
+      restartStop()
+    }
     offset = point
     if Writes.isTraced { print("  offset \(Writes.author) \(point.x) \(point.y)") }
     needsLayout = true

@@ -207,13 +207,17 @@ extension Switches {
 
   /// The switches that are not as at first.
   fileprivate var changes: [(String, String)] {
-    zip(values, Switches().values).filter { $0.1 != $1.1 }.map(\.0)
+    var usual = Switches()
+    usual.follow(body)
+    return zip(values, usual.values).filter { value, usual in
+      value.1 != usual.1 || value.0 == "body" && body != .double
+    }.map(\.0)
   }
 
   /// What sets a switch to a value, by the names of both.
   fileprivate static let named: [String: [String: @Sendable (inout Switches) -> Void]] = {
     var named: [String: [String: @Sendable (inout Switches) -> Void]] = [:]
-    for choice in choices + systemChoices {
+    for choice in bodies + choices + systemChoices {
       let results = choice.map { set in
         var switches = Switches()
         set(&switches)

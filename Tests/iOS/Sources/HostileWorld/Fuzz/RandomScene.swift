@@ -57,7 +57,8 @@ public struct RandomScene {
 
   init() {}
 
-  init(seed: UInt64, length: ClosedRange<Int>) {
+  /// Draws a scene; on another body, the same one with the body's settings.
+  init(seed: UInt64, length: ClosedRange<Int>, on body: Switches.Body = .double) {
     var random = WorldRandom(seed: seed)
     func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
     switches = .random(using: &random)
@@ -98,9 +99,10 @@ public struct RandomScene {
     if chance(8), near != nil, !isSideways {
       near = RandomDesign.inSystem.randomElement(using: &random).map { .named("\($0)") }
       switches.drawSystem(using: &random)
-      // The book of owners has a content inset that only they and controls write.
-      switches.hasRoomInContentInset = false
     }
+    switches.follow(body)
+    // The book of owners has a content inset that only they and controls write.
+    switches.hasRoomInContentInset = false
   }
 
   /// Inserts events after some of those that are there.
@@ -118,6 +120,13 @@ public struct RandomScene {
     var scene = self
     scene.switches = settings
     for set in fixed { set(&scene.switches) }
+    return scene.failure()
+  }
+
+  /// Plays it on a body, with the scale of the scene.
+  func failure(on body: Switches.Body) -> String? {
+    var scene = self
+    scene.switches.follow(body)
     return scene.failure()
   }
 
@@ -153,6 +162,9 @@ public struct RandomScene {
     for usual in Switches.usual {
       var simpler = best
       usual(&simpler.switches)
+      // What the rules of a body decide stays.
+      simpler.switches.follow(best.switches.body)
+      simpler.switches.hasRoomInContentInset = best.switches.hasRoomInContentInset
       if simpler.switches != best.switches, fails(simpler) { best = simpler }
     }
     return best.withFewestEvents(fails)

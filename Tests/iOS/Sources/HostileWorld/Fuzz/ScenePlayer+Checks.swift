@@ -30,7 +30,7 @@ extension ScenePlayer {
   /// At rest each side has what its owners want, and inline room.
   func checkInsets() {
     let list = world.list
-    for side in UIEdgeInsets.Side.allCases where book.isCertain(side) {
+    for side in UIEdgeInsets.Side.allCases {
       let here = all.filter { one in
         !one.isInner && one.isAttached && axis.side(isFar: one.isFar) == side
       }
@@ -39,10 +39,10 @@ extension ScenePlayer {
       }
       // Off screen, a control does not see that content has become too short for it.
       // Nor does it see that the room of a control at the other end has gone.
-      guard
+      let isSeen =
         list.window != nil && !all.contains(where: \.hasRefreshed)
-          || !here.contains(where: \.mayBeHiddenByList)
-      else { continue }
+        || !here.contains(where: \.mayBeHiddenByList)
+      guard Judged.note("R", book.isCertain(side) && isSeen) else { continue }
       let room = here.reduce(0) { $0 + $1.room }
       let wanted = book.wants[side]
       // A list that refuses room has none, nor has one whose owner has removed it twice.
@@ -67,13 +67,15 @@ extension ScenePlayer {
 
   /// The control moves the content only to show itself, to leave, or to become visible again.
   func checkMoves(at name: String) {
-    // Without a window at its end, the list has another range.
-    guard name != "the window goes", scene.owner == .none, !hasReacted else { return }
-    // A control that shows itself in a reload is seen only after the content has changed.
-    guard name != "reload" || all.allSatisfy({ $0.changes == 0 }) else { return }
-    guard world.list.titleGrowth == 0, !wasStretched else { return }
     // Inset and offset are written one after the other, and only where that ends is seen.
     let moves = Writes.noted.moves.filter { $0.list == ObjectIdentifier(world.list) }
+    guard !moves.isEmpty else { return }
+    // Without a window at its end, the list has another range.
+    let isKnown = name != "the window goes" && scene.owner == .none && !hasReacted
+    // A control that shows itself in a reload is seen only after the content has changed.
+    let isSeen = name != "reload" || all.allSatisfy { $0.changes == 0 }
+    let isStretched = world.list.titleGrowth != 0 || wasStretched
+    guard Judged.note("J", isKnown && isSeen && !isStretched) else { return }
     if var move = moves.last {
       move.start = moves[0].start
       // A bounce may jump with its edge, and comes back.
@@ -157,9 +159,8 @@ extension ScenePlayer {
   /// The views of controls lie where the content begins and ends now.
   private func checkPlaces() {
     let list = world.list
-    guard list.window != nil, list.bounds.size.width > 0, scene.owner == .none, !axis.isMirrored,
-      !hasGrowingTitle
-    else { return }
+    let isKnown = scene.owner == .none && !axis.isMirrored && !hasGrowingTitle
+    guard list.window != nil, list.bounds.size.width > 0, Judged.note("P", isKnown) else { return }
     let insets = list.adjustedContentInset
     for one in all
     where !one.isInner && one.isAttached && !one.control.isHidden && !one.isHiddenByList
@@ -277,11 +278,15 @@ extension ScenePlayer {
 
   /// A finger that alone moves a list moves it exactly.
   private func checkIntention(_ event: RandomEvent) {
+    switch cause {
+    case .finger(isInner: false, _), .lift(isInner: false): break
+    default: return
+    }
     // A finger that jumps pulls a list farther than its bar has expanded so far.
-    guard isCleanTouch, scene.owner == .none, !hasGrowingTitle, !scene.hasExpandingBar,
-      world.list.window != nil,
-      UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
-    else { return }
+    let isExact =
+      isCleanTouch && scene.owner == .none && !hasGrowingTitle && !scene.hasExpandingBar
+      && world.list.window != nil && UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
+    guard Judged.note("O", isExact) else { return }
     for (slot, one) in slots where !one.isInner && one.isAttached {
       let machine = one.control.machine
       guard machine.isEnabled, !machine.isHidden, one.phaseAtTouch == .idle,

@@ -68,6 +68,19 @@ extension Switches {
     return rows
   }()
 
+  /// Settings that leave everything to the rules of the foreign body, for each scale.
+  @MainActor public static let foreign: [Switches] = [1, 2, 3].map { scale in
+    var switches = Switches()
+    switches.scale = scale
+    switches.follow(.foreign)
+    return switches
+  }
+
+  /// The bodies whose rules a list may follow.
+  static let bodies: [[@Sendable (inout Switches) -> Void]] = [
+    Body.allCases.map { body in { $0.follow(body) } }
+  ]
+
   /// All settings of all switches.
   static let choices: [[@Sendable (inout Switches) -> Void]] = [
     [{ $0.scale = 1 }, { $0.scale = 2 }, { $0.scale = 3 }],

@@ -47,6 +47,7 @@ struct SceneTests {
         #expect(failures.isEmpty, "\(scene.title), under \(switches)")
       }
     }
+    #expect(ForeignScenes.problems(id).isEmpty)
   }
 
   @Test("a hostile world has a scene for each entry of the catalog")

@@ -1,0 +1,62 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import UIKit
+
+/// The scenes on the foreign body, whose rules are in `ForeignBody.swift`.
+@MainActor
+public enum ForeignScenes {
+  /// The scenes that cannot hold there, with the reasons; one that holds after all is a problem.
+  static let exceptions = [
+    "B9 an owner corrects each write in the setter":
+      "without room, a layout takes the list out of sight of the control, and an inset is offered once more as the app scrolls back to it",
+    "S8 the system's control is taken only while it does nothing":
+      "a list that no finger pulls is clamped in the next layout, and is at rest",
+    "T1 a bar expands and collapses twice in a drag":
+      "no layout shows that the bar has expanded, which is taken for a stretch",
+    "U3 a banner in the turn after the release":
+      "what waits for a list at rest waits for a list that goes on to decelerate",
+    "U7 the status bar and the app scroll while a control refreshes":
+      "what waits for a list at rest waits for a list that goes on to decelerate",
+  ]
+
+  /// What is wrong with the scenes of an entry, or with any.
+  public static func problems(_ id: String? = nil) -> [String] {
+    var problems: [String] = []
+    var missing = Set(exceptions.keys.filter { id == nil || $0.hasPrefix("\(id ?? "") ") })
+    for scene in Scenes.all where id == nil || scene.id == id {
+      let name = "\(scene.id) \(scene.title)"
+      missing.remove(name)
+      let failures = Switches.foreign.map { scene.failures(under: $0) }
+      if exceptions[name] == nil {
+        if let first = failures.joined().first { problems.append("\(name): \(first)") }
+      } else if failures.contains(where: \.isEmpty) {
+        problems.append("\(name): it holds, and is no exception")
+      }
+    }
+    return problems + missing.sorted().map { "\($0): there is no such scene" }
+  }
+
+  /// What is wrong with the scenes that random events have found.
+  public static func foundProblems() -> [String] {
+    SceneFile.found.compactMap { title, scenes in
+      scenes.lazy.compactMap { $0.failure(on: .foreign) }.first.map { "\(title): \($0)" }
+    }
+  }
+
+  /// Prints what is wrong, and how many scenes hold; answers whether nothing is wrong.
+  static func report(_ id: String?) -> Bool {
+    let problems = problems(id) + (id == nil ? foundProblems() : [])
+    for problem in problems { print("on the foreign body: \(problem)") }
+    let count = Scenes.all.count + SceneFile.found.count - exceptions.count
+    if id == nil {
+      print(
+        "\(count - problems.count) of \(count) scenes hold on the foreign body, and \(exceptions.count) cannot:"
+      )
+      for (name, reason) in exceptions.sorted(by: { $0.key < $1.key }) {
+        print("    \(name): \(reason)")
+      }
+    }
+    return problems.isEmpty
+  }
+}
