@@ -84,7 +84,9 @@ package struct ScrollInterpreter: Sendable {
   ///
   /// UIKit need not tell that a deceleration is over, so what waits for a list at rest is asked for here.
   package mutating func awaitsLayout(of list: ListSnapshot) -> Bool {
-    guard !activity.isLayoutRequested, !(isStill(in: list) && awaitsRest(of: list)) else {
+    // Only a layout shows whether a bar stretches or expands.
+    let isNeeded = activity.isLayoutRequested || title.isUncertain
+    guard !isNeeded, !(isStill(in: list) && awaitsRest(of: list)) else {
       return true
     }
     var insets = list.adjustedInset - account.added
