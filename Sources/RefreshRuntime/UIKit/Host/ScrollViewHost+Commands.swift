@@ -7,6 +7,7 @@
       guard let scrollView else { return nil }
       var list = ListSnapshot(of: scrollView)
       if window == nil { list.isInWindow = false }
+      rest.correct(&list, of: scrollView)
       (list.phases, list.revealing) = states
       return withoutStandIn(list)
     }
@@ -80,6 +81,10 @@
       scrollView?.window?.layoutIfNeeded()
       interpreter.activity.layOut(false)
       keepStandIn()
+      rest.follow(
+        scrollView,
+        clock: controllers.edges.lazy.compactMap { self.controllers[$0] }.first?.clock
+      )
       if let list = snapshot(), interpreter.awaitsLayout(of: list) { settle(after: list) }
     }
   }

@@ -26,6 +26,7 @@
     var systemTrigger = SystemTrigger()
     var views = EdgeTable<RefreshControlView>()
     private(set) var observation: ScrollObservation?
+    let rest = RestWatch()
     /// Whether bouncing is on only for controls: `false` if so vertically, and `true` horizontally.
     ///
     /// When the last control of an axis is removed, the setting is restored, unless the app has changed it.
@@ -158,6 +159,7 @@
     private func stop() {
       observation?.stop()
       observation = nil
+      rest.stop()
     }
 
     override func didMoveToWindow() {

@@ -43,14 +43,6 @@
     }
   }
 
-  extension UIScrollView {
-    /// Whether a finger is on the list, or two on a trackpad, of which only the gesture may tell.
-    fileprivate var isHeld: Bool {
-      let pan = panGestureRecognizer.state
-      return isTracking || isDragging || pan == .began || pan == .changed
-    }
-  }
-
   extension SystemHost {
     /// The remains of a host, also if it dies with its `UIRefreshControl`.
     ///

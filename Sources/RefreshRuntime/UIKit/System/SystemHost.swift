@@ -22,6 +22,7 @@
       get { attachment.observation }
       set { attachment.observation = newValue }
     }
+    private let rest = RestWatch()
     /// The list of the `UIRefreshControl`; below a large title, the superview is a part of the bar instead.
     private(set) weak var scrollView: UIScrollView?
     /// Whether the list has been known, so that without one, it has died.
@@ -168,6 +169,7 @@
     private var snapshot: SystemPull.Snapshot? {
       control.map {
         var snapshot = SystemPull.Snapshot(of: $0, in: scrollView)
+        rest.correct(&snapshot.list, of: scrollView)
         if let controller { snapshot.list.phases.record(controller.machine, at: .top) }
         return snapshot
       }
@@ -301,6 +303,7 @@
     private func abandonControl() {
       controller?.abandon()
       controller = nil
+      rest.stop()
       observation?.stop()
       observation = nil
     }
@@ -337,6 +340,7 @@
       if isInWindow, controller?.machine.isAttached == false { controller?.send(.attached) }
       control?.layoutIfNeeded()
       arrange()
+      rest.follow(scrollView, clock: clock)
       follow(isTurnEnd: true)
       if controller == nil, !isLeft { undress() }
     }
@@ -377,6 +381,7 @@
 
     /// Removes the host, and gives the `UIRefreshControl` back as it was.
     private func undress() {
+      rest.stop()
       observation?.stop()
       observation = nil
       guard let control else { return }

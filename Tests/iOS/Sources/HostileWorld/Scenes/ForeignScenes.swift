@@ -12,10 +12,6 @@ public enum ForeignScenes {
       "without room, a layout takes the list out of sight of the control, and an inset is offered once more as the app scrolls back to it",
     "S8 the system's control is taken only while it does nothing":
       "a list that no finger pulls is clamped in the next layout, and is at rest",
-    "U3 a banner in the turn after the release":
-      "what waits for a list at rest waits for a list that goes on to decelerate",
-    "U7 the status bar and the app scroll while a control refreshes":
-      "what waits for a list at rest waits for a list that goes on to decelerate",
   ]
 
   /// What is wrong with the scenes of an entry, or with any.
