@@ -27,6 +27,8 @@
     var views = EdgeTable<RefreshControlView>()
     private(set) var observation: ScrollObservation?
     let rest = RestWatch()
+    /// Whether the pan that goes on has dragged the list.
+    private var isDragged = false
     /// Whether bouncing is on only for controls: `false` if so vertically, and `true` horizontally.
     ///
     /// When the last control of an axis is removed, the setting is restored, unless the app has changed it.
@@ -184,12 +186,23 @@
 
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      interpretChanges()
+      interpretDrag()
+    }
+
+    /// Interprets changes, but not those between the end of a drag and the end of its pan.
+    ///
+    /// What UIKit does to the list then is no scroll of the finger, and is interpreted with the end of the pan.
+    private func interpretDrag() {
+      guard let scrollView else { return }
+      let pan = scrollView.panGestureRecognizer.state
+      let isHeld = scrollView.isTracking || scrollView.isDragging
+      isDragged = (pan == .began || pan == .changed) && (isDragged || isHeld)
+      if isHeld || !isDragged { interpretChanges() }
     }
 
     private func observed(_ what: ScrollObservation.What) {
       switch what {
-      case .anything: interpretChanges()
+      case .anything: interpretDrag()
       case .bounceSet(let isHorizontal):
         ownBounces.remove(isHorizontal)
         // The system's insets may depend on the setting.

@@ -21,6 +21,7 @@ public enum SceneFile {
   private static let groups = [
     "numbers", "owners", "offsets", "fingers", "bars", "keyboards", "contents", "lives", "ends",
     "times", "levels", "swiftui", "motions", "senses", "layouts", "turns", "bodies",
+    "triples",
   ]
 
   /// The scenes of the device check, one in each file, which is its title.
