@@ -191,7 +191,7 @@
 
     /// Interprets changes, but not those between the end of a drag and the end of its pan.
     ///
-    /// What UIKit does to the list then is no scroll of the finger, and is interpreted with the end of the pan.
+    /// A change by UIKit in between is not the finger's, and is interpreted with the end of the pan.
     private func interpretDrag() {
       guard let scrollView else { return }
       let pan = scrollView.panGestureRecognizer.state

@@ -119,7 +119,7 @@ extension UIScrollView {
     panGestureRecognizer.become(old.moves == 0 ? .began : .changed)
     let isFirst = switches.body.isFirstTarget
     if !isFirst { tellTargets() }
-    // Whoever hears of the move may have ended the pan.
+    // An observer of the move may have ended the pan.
     defer { if isFirst, finger != nil { tellTargets() } }
     guard finger != nil else { return }
     if old.moves == 0, distance > 0, movesSheet {

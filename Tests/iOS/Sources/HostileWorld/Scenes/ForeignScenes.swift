@@ -9,7 +9,7 @@ public enum ForeignScenes {
   /// The scenes that cannot hold there, with the reasons; one that holds after all is a problem.
   static let exceptions = [
     "B9 an owner corrects each write in the setter":
-      "without room, a layout takes the list out of sight of the control, and an inset is offered once more as the app scrolls back to it",
+      "without room, a layout scrolls the list to its edge, and an inset is offered once more as the app scrolls back to the control",
     "S8 the system's control is taken only while it does nothing":
       "a list that no finger pulls is clamped in the next layout, and is at rest",
   ]
