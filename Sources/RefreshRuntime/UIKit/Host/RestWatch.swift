@@ -14,8 +14,7 @@
     private var isAtRest = false
 
     /// Corrects the snapshot of a list.
-    func correct(_ list: inout ListSnapshot, of scrollView: UIScrollView?) {
-      if !list.isDecelerating || scrollView?.isHeld != false { isAtRest = false }
+    func correct(_ list: inout ListSnapshot) {
       if isAtRest { list.isDecelerating = false }
     }
 

@@ -7,7 +7,7 @@
       guard let scrollView else { return nil }
       var list = ListSnapshot(of: scrollView)
       if window == nil { list.isInWindow = false }
-      rest.correct(&list, of: scrollView)
+      rest.correct(&list)
       (list.phases, list.revealing) = states
       return withoutStandIn(list)
     }

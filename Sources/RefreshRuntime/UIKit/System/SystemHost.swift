@@ -169,7 +169,7 @@
     private var snapshot: SystemPull.Snapshot? {
       control.map {
         var snapshot = SystemPull.Snapshot(of: $0, in: scrollView)
-        rest.correct(&snapshot.list, of: scrollView)
+        rest.correct(&snapshot.list)
         if let controller { snapshot.list.phases.record(controller.machine, at: .top) }
         return snapshot
       }

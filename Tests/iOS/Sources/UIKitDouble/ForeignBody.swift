@@ -72,15 +72,10 @@ extension UIScrollView {
     secondsSinceStop = 0
   }
 
-  /// Counts the time anew for which a list stands that goes on to say that it decelerates.
-  func restartStop() {
-    if secondsSinceStop != nil { secondsSinceStop = 0 }
-  }
-
   /// Lets the first movement of a finger stop the list, which jumps if it was past its edge.
   func grab() {
     guard let finger, finger.moves == 0, !finger.isHeld, !switches.body.stopsAtTouch else { return }
-    (motion, isLanding) = (nil, false)
+    (motion, isLanding, secondsSinceStop) = (nil, false, nil)
     self.finger?.asked = position1
   }
 
@@ -100,6 +95,7 @@ extension UIScrollView {
     }
     if !bounces { value = range.clamped(value) }
     motion = .free(velocity: speed, frozen: nil, returnsTo: nil)
+    secondsSinceStop = nil
     move(to: point(at: value))
     guard isOver, motion?.isFree == true else { return }
     motion = nil

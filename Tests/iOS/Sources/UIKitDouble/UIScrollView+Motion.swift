@@ -215,7 +215,6 @@ extension UIScrollView {
 
   private func endPan(as state: UIGestureRecognizer.State, velocity: CGFloat) {
     guard let finger else { return }
-    restartStop()
     let tell = { [panGestureRecognizer] in
       if finger.moves > 0 { Writes.asOthers { panGestureRecognizer.enter(state) } }
     }

@@ -58,8 +58,7 @@ open class UIScrollView: UIView {
   /// Whether a fling comes from past an edge, and keeps its speed until it has crossed the edge.
   var isFling = false
   var motion: Motion?
-  /// The time since the list last moved, if a write of its offset has stopped it once: it goes on to say that it
-  /// decelerates.
+  /// The time since a write of the offset has stopped the list, which goes on to say that it decelerates.
   var secondsSinceStop: Double?
   /// Where a motion is between two pixels.
   var exact: CGFloat?
@@ -342,10 +341,7 @@ open class UIScrollView: UIView {
   /// Goes to an offset, and says so.
   func move(to point: CGPoint) {
     if switches.titleNotice == .beforeOffset { growTitle(at: point.y) }
-    if point != offset {
-      offsetBefore = offset
-      restartStop()
-    }
+    if point != offset { offsetBefore = offset }
     offset = point
     if Writes.isTraced { print("  offset \(Writes.author) \(point.x) \(point.y)") }
     needsLayout = true

@@ -32,6 +32,25 @@ struct ForeignBodyTests {
     #expect(world.failures.isEmpty)
   }
 
+  /// A list that always reports a deceleration.
+  private final class StuckList: UITableView {
+    override var isDecelerating: Bool { true }
+  }
+
+  @Test("a finger moves a list that was at rest, and always reports a deceleration")
+  func fingerAfterRest() {
+    let world = DeviceScene(list: StuckList())
+    world.attach(StandardHeader.self)
+    world.refresh()
+    for _ in 0..<2 { world.wait(0.6) }
+    world.touch()
+    world.drag(to: 100)
+    world.lift(velocity: -3000)
+    for _ in 0..<50 where world.offset > -DeviceScene.restingTop - 10 { world.wait(1.0 / 120) }
+    world.end()
+    #expect(world.list.isMoving)
+  }
+
   @Test("begin() under a finger is in view although the list goes on to decelerate")
   func beginUnderFinger() {
     let one = SystemScene { $0.follow(.foreign) }
