@@ -59,10 +59,14 @@ extension Switches.Body {
 }
 
 extension UIScrollView {
-  /// Whether nothing moves a list that is outside of its range, by more than the errors of sums.
-  var isStillOutside: Bool {
-    finger == nil && motion == nil && refreshControl?.isLeaving != true
-      && abs(range.clamped(position1) - position1) > 0.001
+  /// Clamps a list that nothing moves, and that is outside of its range by more than the errors of sums.
+  func clampInLayout() {
+    guard finger == nil, motion == nil, refreshControl?.isLeaving != true,
+      abs(range.clamped(position1) - position1) > 0.001
+    else { return }
+    // In a layout, the move is an event of its own.
+    Writes.noted.barSteps += 1
+    clampNow()
   }
 
   /// Stops a list that runs freely; it goes on to say that it decelerates.

@@ -269,8 +269,11 @@ open class UIScrollView: UIView {
     expandBar()
     if switches.titleNotice == .atLayout { growTitle(at: offset.y) }
     refreshControl?.place()
-    let mustClamp = switches.body.clampsInEachLayout ? isStillOutside : mustClamp
-    if mustClamp && switches.clamping == .atLayout { clampNow() }
+    if switches.body.clampsInEachLayout {
+      clampInLayout()
+    } else if mustClamp && switches.clamping == .atLayout {
+      clampNow()
+    }
     if let onLayout { Writes.asWorld { onLayout(self) } }
   }
 

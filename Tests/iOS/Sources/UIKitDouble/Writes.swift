@@ -17,7 +17,7 @@ public struct Writes: Sendable, Equatable {
   public var offsets = 0
   /// How often the world has.
   public var byWorld = 0
-  /// How often a bar that expands with the scroll has changed the insets.
+  /// How often a bar that expands with the scroll has changed the insets, or a layout has clamped a foreign list.
   public var barSteps = 0
   /// The deepest nesting of writes.
   public var depth = 0
