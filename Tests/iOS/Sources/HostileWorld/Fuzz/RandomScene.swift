@@ -120,7 +120,19 @@ public struct RandomScene {
     var scene = self
     scene.switches = settings
     for set in fixed { set(&scene.switches) }
+    // The book of owners has a content inset that only they and controls write.
+    if settings.body == .foreign { scene.switches.hasRoomInContentInset = false }
     return scene.failure()
+  }
+
+  /// Whether it is about a setting of the double that the rules of a body decide otherwise.
+  func isSetAside(on body: Switches.Body) -> Bool {
+    var asked = Switches()
+    asked.follow(body)
+    for set in fixed { set(&asked) }
+    var decided = asked
+    decided.follow(body)
+    return decided != asked
   }
 
   /// Plays it on a body, with the scale of the scene.

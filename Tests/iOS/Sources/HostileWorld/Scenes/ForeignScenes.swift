@@ -14,11 +14,14 @@ public enum ForeignScenes {
       "a list that no finger pulls is clamped in the next layout, and is at rest",
   ]
 
+  /// The scenes that are about no setting which the body decides otherwise.
+  private static let played = Scenes.all.filter { !$0.isSetAside(on: .foreign) }
+
   /// What is wrong with the scenes of an entry, or with any.
   public static func problems(_ id: String? = nil) -> [String] {
     var problems: [String] = []
     var missing = Set(exceptions.keys.filter { id == nil || $0.hasPrefix("\(id ?? "") ") })
-    for scene in Scenes.all where id == nil || scene.id == id {
+    for scene in played where id == nil || scene.id == id {
       let name = "\(scene.id) \(scene.title)"
       missing.remove(name)
       let failures = Switches.foreign.map { scene.failures(under: $0) }
@@ -42,10 +45,10 @@ public enum ForeignScenes {
   static func report(_ id: String?) -> Bool {
     let problems = problems(id) + (id == nil ? foundProblems() : [])
     for problem in problems { print("on the foreign body: \(problem)") }
-    let count = Scenes.all.count + SceneFile.found.count - exceptions.count
+    let count = played.count + SceneFile.found.count - exceptions.count
     if id == nil {
       print(
-        "\(count - problems.count) of \(count) scenes hold on the foreign body, and \(exceptions.count) cannot:"
+        "\(count - problems.count) of \(count) scenes hold on the foreign body, \(Scenes.all.count - played.count) are about settings that it decides otherwise, and \(exceptions.count) cannot:"
       )
       for (name, reason) in exceptions.sorted(by: { $0.key < $1.key }) {
         print("    \(name): \(reason)")

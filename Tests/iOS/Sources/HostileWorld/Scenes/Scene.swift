@@ -14,6 +14,8 @@ public struct Scene {
   public let title: String
   /// Plays it under settings of what makes a difference; answers what did not hold.
   private let play: @MainActor (Switches) -> [String]
+  /// The scenes of a file.
+  private var found: [RandomScene] = []
 
   init(_ id: String, _ title: String, _ play: @escaping @MainActor (Switches) -> DeviceScene) {
     self.id = id
@@ -27,6 +29,12 @@ public struct Scene {
     id = String(parts[0])
     title = String(parts[1].dropFirst())
     play = { switches in found.scenes.compactMap { $0.failure(under: switches) } }
+    self.found = found.scenes
+  }
+
+  /// Whether it is about settings of the double that the rules of a body decide otherwise.
+  func isSetAside(on body: Switches.Body) -> Bool {
+    found.contains { $0.isSetAside(on: body) }
   }
 
   /// Plays it; answers what did not hold.
