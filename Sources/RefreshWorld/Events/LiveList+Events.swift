@@ -1,8 +1,8 @@
 package import RefreshCore
 
 extension LiveList {
-  /// The words that a live list plays: those of `LiveEvent` but for drags that take their time, and what
-  /// happens to one of several controls.
+  /// The words of a live list: those of `LiveEvent` without drags, which take their time, and those of one
+  /// of several controls.
   package static let table: EventTable<LiveEvent> = {
     var table = LiveEvent.table
     table.words.removeAll { $0.word == "drag" || $0.word == "pull" }

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// What changes a list that moves by itself, at once.
+/// Events that change a list at once.
 extension Player {
   mutating func perform(_ event: LiveEvent) {
     switch event {
