@@ -70,6 +70,12 @@ indirect enum RandomEvent: Sendable, Equatable {
   case reduceMotion
   /// The system's own refresh control begins or ends.
   case system(Bool)
+  /// The app, SwiftUI or the system changes that control, in lives of a list that has one.
+  case control(SystemChange)
+  /// The app gives the list another one, which is dressed after some turns.
+  case exchange(turns: Int, isFound: Bool)
+  /// The app adds to its own inset, in which no control has room.
+  case addOwn(CGFloat)
   /// The app sets whether the list always bounces.
   case bounce(Bool)
   // The app's calls.
@@ -102,6 +108,19 @@ indirect enum RandomEvent: Sendable, Equatable {
   case together(RandomEvent, RandomEvent)
   /// The event within an animation block, or in one without animations.
   case animated(RandomEvent, Bool)
+
+  /// A change of the system's own control; the raw values are words.
+  enum SystemChange: String, Sendable, CaseIterable {
+    case take, giveBack, dress
+    /// The app dresses the control without naming its list.
+    case dressFound
+    case sendActions, tint, layOutControl, alert
+    /// The next refresh ends as the app is told that it begins.
+    case endsAtFire
+    case toBar, toList
+    /// SwiftUI updates its view, or removes it.
+    case update, removeView
+  }
 
   /// How a keyboard takes its room.
   enum Keyboard: Sendable, CaseIterable {

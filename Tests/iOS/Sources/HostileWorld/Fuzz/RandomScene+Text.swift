@@ -113,8 +113,7 @@ extension RandomScene {
       expectations[events.count, default: []].append(expected)
     case .start where !events.contains(.start): events.append(.start)
     case .events where line.recorded.isEmpty && line.other.isEmpty && !line.isUnseen:
-      guard let last = line.events.last else { return }
-      events.append(line.events.dropLast().reversed().reduce(last) { .together($1, $0) })
+      if let event = line.event { events.append(event) }
     default: throw Self.refused("an event or 'expect'", at: line.range.lowerBound)
     }
   }
@@ -167,6 +166,14 @@ extension RandomScene {
 
   private static func refused(_ what: String, at offset: Int) -> EventError {
     EventError(message: "expected \(what)", offset: offset)
+  }
+}
+
+extension EventLine<RandomEvent> {
+  /// The events of the line in one turn.
+  var event: RandomEvent? {
+    guard let last = events.last else { return nil }
+    return events.dropLast().reversed().reduce(last) { .together($1, $0) }
   }
 }
 

@@ -80,6 +80,7 @@ extension ScenePlayer {
         perform(event)
       }
     case .turn, .wait, .rest, .refresh, .retire, .death: break
+    case .control, .exchange, .addOwn: preconditionFailure("only lives have '\(event)'")
     }
   }
 

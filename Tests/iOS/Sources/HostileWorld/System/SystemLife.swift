@@ -3,37 +3,30 @@
 
 internal import RefreshCore
 internal import RefreshRuntime
+internal import RefreshWorld
 internal import UIKit
 
 /// Events at random on a list that a `UIRefreshControl` drives, and then calm.
 @MainActor
 public struct SystemLife {
-  enum Step: CaseIterable {
-    case touch, dragOut, dragIn, lift, fling, cancel
-    case begin, end, endTwice, exhaust, reset, systemBegin, systemEnd, send, voiceOver
-    case inset, ownerInset, safe, leave, enter, enable, disable, hide, show
-    case tint, layout, busy, free, detach, dress, exchange, wait, waitLong
-    case trackpad, rotate, alert, take, giveBack, toBar, toList, endInTarget, update, removeView
-  }
-
-  private let one: SystemScene
-  private var random: WorldRandom
-  private var history: [String] = []
+  let one: SystemScene
+  var random: WorldRandom
+  private var history: [RandomEvent] = []
   private var problems: [String] = []
-  private var control: RefreshController
-  private var system: UIRefreshControl
+  var control: RefreshController
+  var system: UIRefreshControl
   private let design: any RefreshDesign.Type
-  private var own: CGFloat = 0
-  private var safe: CGFloat
+  var own: CGFloat = 0
+  var safe: CGFloat
   private var footer: RefreshController?
   /// Whether the list had room of the system's control when nothing watched it.
   private var hasUnknownRoom = false
   /// The view of SwiftUI whose `refreshable` gives the list its control, in some lives.
-  private let screen: RefreshableScreen?
+  let screen: RefreshableScreen?
   /// A target of the app that ends a refresh as it begins.
   private let ender: UIAction
   private let isEnding: SystemScene.Counter
-  private var world: DeviceScene { one.world }
+  var world: DeviceScene { one.world }
 
   init(seed: UInt64) {
     var random = WorldRandom(seed: seed)
@@ -94,13 +87,37 @@ public struct SystemLife {
   ) -> [String] {
     var life = SystemLife(seed: seed)
     for _ in 0..<events { life.step() }
-    life.calmDown()
-    life.screen?.close()
-    let problems = Set(life.problems.map { $0.filter { !$0.isNumber && $0 != "." && $0 != "-" } })
-    for problem in problems.sorted() {
-      history(problem, "seed \(seed): \(life.history.joined(separator: " "))")
+    let problems = life.end()
+    for problem in problems { history(problem, "seed \(seed):\n\(life.text)") }
+    return problems
+  }
+
+  /// The events of a life, a line for each, and what it comes to.
+  public static func text(seed: UInt64, events: Int = 30) -> String {
+    var life = SystemLife(seed: seed)
+    for _ in 0..<events { life.step() }
+    return life.text + "# " + life.state + life.end().joined(separator: ", ")
+  }
+
+  /// The same, of a life with the events of a text.
+  public static func text(seed: UInt64, of text: String) throws -> String {
+    var life = SystemLife(seed: seed)
+    for scene in try EventReader.scenes(in: text, table: table) {
+      for event in scene.lines.compactMap(\.event) { life.play(event) }
     }
-    return problems.sorted()
+    return life.text + "# " + life.state + life.end().joined(separator: ", ")
+  }
+
+  /// Lets the life come to rest; returns what did not hold, without numbers.
+  private mutating func end() -> [String] {
+    calmDown()
+    screen?.close()
+    let problems = problems.map { $0.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
+    return Set(problems).sorted()
+  }
+
+  private var text: String {
+    history.map { $0.text(Self.table) + "\n" }.joined()
   }
 
   /// What the life has come to, for a trace; it asks nothing that notes what it sees.
@@ -110,102 +127,86 @@ public struct SystemLife {
     return "  \(control.phase), \(rest), at \(list.contentOffset.y), \(insets), own \(own)"
   }
 
-  private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
-    CGFloat.random(in: range, using: &random)
+  private mutating func step() {
+    guard let event = draw() else { return }
+    play(event)
   }
 
-  private mutating func step() {
-    let step = Step.allCases.randomElement(using: &random) ?? .wait
-    history.append("\(step)")
-    if Writes.isTraced { print(step) }
-    play(screen == nil ? step : Self.asInSwiftUI(step))
+  private mutating func play(_ event: RandomEvent) {
+    history.append(event)
+    if Writes.isTraced { print(event.text(Self.table)) }
+    perform(event)
     followList()
     // Room that an alert keeps is there for ever, as far as anybody knows.
     if system.isStuck, !system.isRefreshing { hasUnknownRoom = true }
     if world.list.window != nil, world.list.refreshControl === system, control.reading != nil {
-      check(after: step)
+      check(after: event)
     }
     if Writes.isTraced { print(state, problems.last ?? "") }
   }
 
-  private mutating func play(_ step: Step) {
-    switch step {
-    case .touch: world.touch()
-    case .dragOut: drag(to: -safe - own - number(0...220))
-    case .dragIn: drag(to: number(-100...300))
-    case .lift: world.lift()
-    case .fling: world.lift(velocity: number(-2000...2000))
-    case .trackpad:
-      world.touch(onTrackpad: true)
-      drag(to: -safe - own - number(0...220))
+  private mutating func perform(_ event: RandomEvent) {
+    switch event {
+    case .touch(let trackpad): world.touch(onTrackpad: trackpad)
+    case .moveTo(let offset, let steps):
+      if world.list.isTouched { world.drag(to: offset, steps: steps) }
+    case .lift(let velocity): world.lift(velocity: velocity)
     case .cancel: outside { $0.cancelTouch() }
-    case .begin: event { control.begin() }
-    case .end: event { control.end(Bool.random(using: &random) ? .success : .failure) }
-    case .endTwice:
-      event {
+    case .begin(0): self.event { control.begin() }
+    case .begin: self.event { footer?.begin() }
+    case .end(0, let outcome): self.event { control.end(outcome) }
+    case .end: self.event { footer?.end() }
+    case .together(.end, .end):
+      self.event {
         control.end()
         control.end()
       }
-    case .exhaust: event { control.end(.exhausted) }
-    case .reset: event { control.reset() }
-    case .systemBegin:
-      if world.list.window != nil { outside { $0.refreshControl?.beginRefreshing() } }
-    case .systemEnd:
-      guard system.isRefreshing else { break }
-      if let screen { event { screen.endAction() } } else { outside { Self.endAsApp($0) } }
-    case .endInTarget: isEnding.count = 1
-    case .alert:
-      outside { _ in system.alertIsShown() }
-    case .send: outside { $0.refreshControl?.sendActions(for: .valueChanged) }
-    case .voiceOver:
-      if !world.list.isTouched { outside { _ = $0.accessibilityScroll(.up) } }
-    case .inset: addInset { $0.contentInset.top += $1 }
-    case .ownerInset: addInset { $0.ownerContentInset.top += $1 }
-    case .safe:
-      safe = safe == one.rest ? one.rest + 30 : one.rest
+    case .together(let one, let other):
+      perform(one)
+      perform(other)
+    case .reset: self.event { control.reset() }
+    case .enable(_, let isOn): self.event { control.isEnabled = isOn }
+    case .hide(_, let isOn): self.event { control.isHidden = isOn }
+    case .detach: self.event { control.detach() }
+    case .page: if !world.list.isTouched { outside { _ = $0.accessibilityScroll(.up) } }
+    case .add(let change, _): addInset(change) { $0.contentInset.top += $1 }
+    case .addOwn(let change): addInset(change) { $0.ownerContentInset.top += $1 }
+    case .safe(let inset):
+      safe = inset
       world.setSafe(top: safe)
       world.turn()
-    case .rotate:
-      let size = world.list.bounds.size
-      world.setSize(size.height, size.width)
+    case .size(let width, let height):
+      world.setSize(width, height)
       world.turn()
-    case .leave: if world.list.window != nil { outside { leave($0) } }
-    case .enter: enter()
-    case .enable, .disable: event { control.isEnabled = step == .enable }
-    case .hide, .show: event { control.isHidden = step == .hide }
-    case .tint: if system.superview != nil { outside { _ in system.tintColor = .label } }
-    case .layout: outside { _ in system.setNeedsLayout() }
-    case .busy: event { footer?.begin() }
-    case .free: event { footer?.end() }
-    case .detach: event { control.detach() }
-    case .dress: dress()
-    case .exchange: exchange()
-    case .take:
-      // What the app takes in mid refresh is its own fault.
-      guard !system.isRefreshing, !world.list.isTouched else { break }
-      outside { $0.refreshControl = nil }
-    case .giveBack:
-      if screen == nil, world.list.refreshControl == nil { outside { $0.refreshControl = system } }
-    case .toBar, .toList: SystemScene.moveToBar(step == .toBar, world)
-    case .update: event { screen?.update() }
-    case .removeView:
-      event { screen?.remove() }
-    case .wait: world.wait(0.1)
-    case .waitLong:
+    case .window: if world.list.window == nil { enter() } else { outside { leave($0) } }
+    case .system(true): outside { $0.refreshControl?.beginRefreshing() }
+    case .system(false):
+      if let screen { self.event { screen.endAction() } } else { outside { Self.endAsApp($0) } }
+    case .control(let change): perform(change)
+    case .exchange(let turns, let isFound): exchange(after: turns, isFound: isFound)
+    case .wait(let seconds):
       let wasRefreshing = system.isRefreshing
-      world.wait(1)
+      world.wait(seconds)
       // SwiftUI has ended it meanwhile.
-      if wasRefreshing, !system.isRefreshing { world.wait(1) }
+      if seconds >= 1, wasRefreshing, !system.isRefreshing { world.wait(seconds) }
+    default: preconditionFailure("a life has no event '\(event)'")
     }
   }
 
-  /// The step that SwiftUI takes in place of an app of UIKit, which calls the controller.
-  private static func asInSwiftUI(_ step: Step) -> Step {
-    switch step {
-    case .begin, .reset, .enable, .disable, .hide, .show, .detach, .dress: .update
-    case .end, .endTwice, .exhaust: .systemEnd
-    case .exchange, .take, .giveBack: .update
-    default: step
+  private mutating func perform(_ change: RandomEvent.SystemChange) {
+    switch change {
+    case .take: outside { $0.refreshControl = nil }
+    case .giveBack: outside { $0.refreshControl = system }
+    case .dress: dress(isFound: false)
+    case .dressFound: dress(isFound: true)
+    case .sendActions: outside { $0.refreshControl?.sendActions(for: .valueChanged) }
+    case .tint: outside { _ in system.tintColor = .label }
+    case .layOutControl: outside { _ in system.setNeedsLayout() }
+    case .alert: outside { _ in system.alertIsShown() }
+    case .endsAtFire: isEnding.count = 1
+    case .toBar, .toList: SystemScene.moveToBar(change == .toBar, world)
+    case .update: event { screen?.update() }
+    case .removeView: event { screen?.remove() }
     }
   }
 
@@ -247,44 +248,36 @@ public struct SystemLife {
     world.turn()
   }
 
-  private func drag(to offset: CGFloat) {
-    if world.list.isTouched { world.drag(to: offset, steps: 3) }
-  }
-
-  private mutating func addInset(_ add: (UIScrollView, CGFloat) -> Void) {
-    let change: CGFloat = own == 0 ? 20 : -20
+  private mutating func addInset(_ change: CGFloat, _ add: (UIScrollView, CGFloat) -> Void) {
     own += change
     outside { add($0, change) }
   }
 
   /// The app dresses its control, in place of the control that it may have.
-  private mutating func dress() {
-    guard world.list.refreshControl != nil else { return exchange() }
+  private mutating func dress(isFound: Bool) {
     if control.reading == nil || world.list.refreshControl !== system {
       hasUnknownRoom = abs(world.inset.top - own) > 1
     }
     var dressed = control
-    let isFound = system.superview != nil && Bool.random(using: &random)
-    let list = isFound ? nil : world.list
+    let list = isFound && system.superview != nil ? nil : world.list
     event { dressed = SystemScene.dress(system, in: list, as: design, world) }
     control = dressed
   }
 
-  /// The app gives its list another control, as it may while neither is at work.
-  private mutating func exchange() {
-    guard !system.isRefreshing, !world.list.isTouched else { return }
+  private mutating func exchange(after turns: Int, isFound: Bool) {
     let other = UIRefreshControl(frame: .zero)
     other.addAction(ender, for: .valueChanged)
     outside { $0.refreshControl = other }
     hasUnknownRoom = false
     // A modifier of SwiftUI finds it turns later.
-    for _ in 0..<Int.random(in: 0...3, using: &random) { world.turn() }
+    for _ in 0..<turns { world.turn() }
     system = other
-    dress()
+    dress(isFound: isFound)
   }
 
-  private mutating func check(after step: Step) {
+  private mutating func check(after event: RandomEvent) {
     let (machine, list) = (control.machine, world.list)
+    var step: String { event.text(Self.table) }
     if system.tintColor != .clear { problems.append("the tint is back after \(step)") }
     if system.systemView.alpha != 0 { problems.append("UIKit's view is back after \(step)") }
     if system.isStretched { problems.append("a background") }
@@ -297,7 +290,7 @@ public struct SystemLife {
     if control.phase == .pulling, control.status.progress > 0.951 {
       problems.append("the pull shows more than it is before it fires")
     }
-    if machine.addedInset > 0, !system.isRefreshing, list.isTouched == false, step == .waitLong,
+    if machine.addedInset > 0, !system.isRefreshing, list.isTouched == false, event == .wait(1),
       !machine.isShowingOutcome
     {
       problems.append("the control refreshes, and the UIRefreshControl does not")
@@ -305,13 +298,15 @@ public struct SystemLife {
   }
 
   private mutating func calmDown() {
-    history.append("| calm")
     if Writes.isTraced { print("calm") }
     enter()
     isEnding.count = 0
-    if world.list.bounds.size.width > world.list.bounds.size.height { play(.rotate) }
+    let size = world.list.bounds.size
+    if size.width > size.height { perform(.size(size.height, size.width)) }
     world.lift()
-    if world.list.refreshControl == nil, screen == nil { exchange() }
+    if world.list.refreshControl == nil, screen == nil, !system.isRefreshing {
+      perform(.exchange(turns: 2, isFound: false))
+    }
     if let screen {
       event { screen.update() }
       for _ in 0..<8 { world.turn() }

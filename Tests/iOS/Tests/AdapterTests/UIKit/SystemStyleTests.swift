@@ -457,6 +457,13 @@ struct SystemStyleTests {
       SystemLife.problems(seed: seed) { Issue.record("\($0), \($1)") }
     }
   }
+
+  @Test("a random life is the same when its lines are read", arguments: 0..<40 as Range<UInt64>)
+  func linesOfLives(seed: UInt64) throws {
+    let text = SystemLife.text(seed: seed)
+    let again = try SystemLife.text(seed: seed, of: text)
+    #expect(again == text)
+  }
 }
 
 /// Named as the list of WebKit, in which the control is not drawn inside a `UIRefreshControl`.
