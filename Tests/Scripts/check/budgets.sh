@@ -2,7 +2,7 @@
 # Counts what does not vary between runs, and fails if a count is over its limit in
 # Tests/Bench/budgets.txt: the instructions of validate, generate and a proof, each as a ratio to those of a
 # program that does the least that the work needs, the instructions of one run and of a scroll event, the lines
-# of the code that is generated for a control, and the bytes of the core.
+# of the code that is generated for a control, the bytes of the core, and those of linked apps.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 . Tests/Scripts/tools.sh
@@ -65,6 +65,8 @@ objects=$(find Sources/RefreshCore -name '*.swift' -exec basename {} \; | sed 's
 # shellcheck disable=SC2086 # no file name has spaces
 check text-of-the-core "$(size -A $objects | awk '$1 ~ /^\.text/ { bytes += $2 } END { print bytes }')"
 tool=$PWD/.build/static/release/refreshgen
+Tests/Scripts/check/app.sh >"$scratch/app"
+while read -r name bytes; do check "$name" "$bytes"; done <"$scratch/app"
 bench=.build/release/bench
 # shellcheck disable=SC2046 # several flags
 cc -O2 -Wall -o "$scratch/events" Tests/Bench/events.c \
