@@ -216,9 +216,9 @@ package struct SystemPull: Sendable {
   /// event, it only seems to be unwanted.
   package mutating func follow(_ list: Snapshot, isTurnEnd: Bool) -> [Command] {
     var commands: [Command] = []
+    let wasOfApp = isOfApp
     if isTurnEnd {
       isFiring = false
-      let wasOfApp = isOfApp
       isOfApp = list.isRefreshing && !isKnown && !isWanted
       if isOfApp && !wasOfApp {
         isAdopted = true
@@ -229,7 +229,8 @@ package struct SystemPull: Sendable {
     // A target of the app may end the refresh before the turn does.
     if isWanted || list.isRefreshing { isSettled = false }
     if !isWanted && !list.isRefreshing {
-      if isOfApp { commands.append(.ended) }
+      // A refresh that ends in a list which stays as it is ends unnoticed until the turn does.
+      if wasOfApp { commands.append(.ended) }
       (isKnown, isOfApp) = (false, false)
     }
     let wasHeld = isHeld

@@ -4,6 +4,7 @@
 internal import Foundation
 internal import RefreshCore
 internal import RefreshRuntime
+internal import RefreshWorld
 internal import UIKit
 
 /// What the tool of this package does.
@@ -50,13 +51,18 @@ public enum WorldCommand {
       Writes.isTraced = arguments.contains("trace")
       let seeds = arguments.compactMap { UInt64($0) }
       exit(SystemLife.survey(seeds[0]..<seeds[1]) == 0 ? 0 : 1)
+    case "life":
+      let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
+      exit(
+        life(seed, file: arguments.popFirst() ?? "/dev/stdin", isTraced: !arguments.isEmpty) ? 0 : 1
+      )
     case "play":
       Writes.isTraced = arguments.contains("trace")
       let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
       exit(Fuzzer.play(seed, on: body) ? 0 : 1)
     default:
       print(
-        "usage: world [foreign] scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | play SEED | text COUNT | compare FILE..."
+        "usage: world [foreign] scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | system SEED SEED | life SEED FILE | play SEED | text COUNT | compare FILE..."
       )
       exit(2)
     }
@@ -78,6 +84,20 @@ public enum WorldCommand {
       }
     }
     return isEqual ? 0 : 1
+  }
+
+  /// Plays the events of a file in the life of a seed, as `world system` prints them.
+  private static func life(_ seed: UInt64, file: String, isTraced: Bool) -> Bool {
+    Writes.isTraced = isTraced
+    do {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let problems = try SystemLife.problems(seed: seed, text: text)
+      print(problems.isEmpty ? "the life of seed \(seed) holds" : problems.joined(separator: "\n"))
+      return problems.isEmpty
+    } catch {
+      print("error: \(file): \((error as? EventError)?.message ?? "\(error)")")
+      return false
+    }
   }
 
   /// Plays a scene under the first setting in which it does not hold, and prints what happens.

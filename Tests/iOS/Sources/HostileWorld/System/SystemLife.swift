@@ -101,11 +101,21 @@ public struct SystemLife {
 
   /// The same, of a life with the events of a text.
   public static func text(seed: UInt64, of text: String) throws -> String {
-    var life = SystemLife(seed: seed)
-    for scene in try EventReader.scenes(in: text, table: table) {
-      for event in scene.lines.compactMap(\.event) { life.play(event) }
-    }
+    var life = try SystemLife(seed: seed, text: text)
     return life.text + "# " + life.state + life.end().joined(separator: ", ")
+  }
+
+  /// What does not hold in a life with the events of a text.
+  public static func problems(seed: UInt64, text: String) throws -> [String] {
+    var life = try SystemLife(seed: seed, text: text)
+    return life.end()
+  }
+
+  private init(seed: UInt64, text: String) throws {
+    self.init(seed: seed)
+    for scene in try EventReader.scenes(in: text, table: Self.table) {
+      for event in scene.lines.compactMap(\.event) { play(event) }
+    }
   }
 
   /// Lets the life come to rest; returns what did not hold, without numbers.

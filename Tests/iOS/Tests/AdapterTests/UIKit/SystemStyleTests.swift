@@ -458,6 +458,17 @@ struct SystemStyleTests {
     }
   }
 
+  @Test(
+    "lives that were found come to rest",
+    arguments: [
+      // The room stays under an alert, so nothing but the end of the turn tells that the app has ended a refresh.
+      (370 as UInt64, "system on; alert; top: end exhausted")
+    ]
+  )
+  func foundLives(seed: UInt64, text: String) throws {
+    #expect(try SystemLife.problems(seed: seed, text: text) == [])
+  }
+
   @Test("a random life is the same when its lines are read", arguments: 0..<40 as Range<UInt64>)
   func linesOfLives(seed: UInt64) throws {
     let text = SystemLife.text(seed: seed)
