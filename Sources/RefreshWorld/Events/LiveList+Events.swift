@@ -54,7 +54,10 @@ extension LiveList {
     case .settle(isHere: true): list.stop()
     case .settle(isHere: false): finishMotion()
     case .rest: comeToRest()
-    case .fire(let delay): for edge in target(edge) { finish(delay, at: edge) }
+    case .fire(let delay):
+      for edge in target(edge) where control(at: edge)?.delays.contains(delay) == true {
+        finish(delay, at: edge)
+      }
     case .remove: for edge in target(edge) { remove(at: edge) }
     case .drag, .pull: preconditionFailure("the table of a live list has no drags in time")
     }
@@ -84,8 +87,7 @@ extension LiveList {
         if let second = events.second { send(second, to: edge) }
       }
     case .begin, .refreshing, .triggered, .end, .reset, .openSecondLevel, .closeSecondLevel,
-      .hidden,
-      .enabled, .opposite:
+      .hidden, .enabled, .opposite:
       guard let event = stimulus.event else { return }
       for edge in target(edge) { send(event, to: edge) }
     }

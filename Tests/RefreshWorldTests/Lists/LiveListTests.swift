@@ -43,6 +43,23 @@ struct LiveListTests {
     ),
   ]
 
+  @Test("a live list ends no delay that does not run")
+  func idleDelays() {
+    var list = LiveList(ListHead())
+    list.add(Self.behaviors[0])
+    for event: LiveEvent in [.stimulus(.begin), .fire(.reveal), .stimulus(.end(.success))] {
+      let before = list.facts
+      list.perform(event)
+      let facts = list.facts
+      #expect(facts != before, "\(event)")
+      for delay in RefreshDelay.allCases
+      where list.control(at: .top)?.delays.contains(delay) != true {
+        list.perform(.fire(delay))
+        #expect(list.facts == facts, "\(delay) after \(event)")
+      }
+    }
+  }
+
   @Test(
     "a live list does the same as a simulated list with controllers, at random",
     arguments: [[0], [1], [2], [3], [0, 2], [0, 3], [1, 2], [1, 3]]
