@@ -239,7 +239,7 @@ plugins: tool
 	@Tests/Scripts/check/plugins.sh
 
 # The searches that take seconds in a debug build, too.
-SMALL_SEARCHES = \.InvariantTests|\.PlantedBugTests|WidenedBehaviorTests|PhaseChangeTests
+SMALL_SEARCHES = \.InvariantTests|\.PlantedBugTests|MistypingTests|WidenedBehaviorTests|PhaseChangeTests
 ## Part of check: runs the exhaustive and random searches in an optimized build.
 searches: $(if $(SMALL),build,needs)
 	@$(if $(SMALL),$(RUN_TESTS) --filter '$(SMALL_SEARCHES)',$(SEARCH) --filter '$(SEARCHES)|ParityTests')
