@@ -139,7 +139,8 @@ public enum TapFooter: RefreshDesign {
     height: 44,
     trigger: RefreshTrigger(when: .tap),
     action: .immediate,
-    timing: RefreshTiming(reveal: 0, retract: 0)
+    timing: RefreshTiming(reveal: 0, retract: 0.2),
+    allowsExhausted: true
   )
   public static let curve = RefreshCurve.linear
 
@@ -188,4 +189,145 @@ public enum SettleFooter: RefreshDesign {
   public static let curve = RefreshCurve.easeInOut
 
   public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A footer in the content that loads until the content fills the screen.
+public enum FillingFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(when: .reach),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0),
+    fillsScreen: true
+  )
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A footer in the content that is hidden while the list is empty.
+public enum ContentFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(when: .reach),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0),
+    hidesWhenEmpty: true
+  )
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A header that stays at the edge of the viewport while the list is pulled on.
+public enum PinnedHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    isPinned: true,
+    height: 60,
+    trigger: RefreshTrigger(when: .release, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A header that lies over all of the inset at its edge.
+public enum OverlappingHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 54,
+    trigger: RefreshTrigger(when: .release, distance: 54),
+    ignoredInset: .infinity,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A footer that lies over all of the inset at its edge.
+public enum OverlappingFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    height: 44,
+    trigger: RefreshTrigger(when: .release, distance: 44),
+    ignoredInset: .infinity,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A header that shows each outcome for a time, says so, and lets a failure be felt.
+public enum OutcomeHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(when: .release, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4, succeeded: 0.9, failed: 2),
+    showsFailure: true
+  )
+  public static let curve = RefreshCurve.easeInOut
+  public static let haptics = RefreshHaptics(failed: .error)
+  public static let announcedStates: [RefreshState] = [.succeeded, .failed]
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: "\(state)")
+  }
+}
+
+/// One that floats above the content and shows a success for a time.
+public enum OutcomeOverlay: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    style: .overlay,
+    height: 30,
+    trigger: RefreshTrigger(when: .release, distance: 50),
+    insetWhileRefreshing: .none,
+    timing: RefreshTiming(reveal: 0, retract: 0.2, succeeded: 0.9)
+  )
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A header in a capsule that becomes higher with large texts, and whose texts fade.
+public enum GrowingHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(when: .release, distance: 72),
+    insetWhileRefreshing: .fixed,
+    timing: RefreshTiming(reveal: 0.35, retract: 0.4)
+  )
+  public static let curve = RefreshCurve.spring(bounce: 0)
+  public static let retractCurve = RefreshCurve.easeIn
+  public static let changeDuration = 0.15
+  public static let layout = RefreshLayout(scales: true)
+  public static let surface = RefreshSurface.capsule
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state == .refreshing ? "Loading" : nil, indicator: .ring)
+  }
+}
+
+/// A footer in the content that offers to try again, and becomes higher with large texts.
+public enum GrowingFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 60,
+    trigger: RefreshTrigger(when: .reach),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0),
+    showsFailure: true
+  )
+  public static let curve = RefreshCurve.linear
+  public static let layout = RefreshLayout(scales: true)
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    state == .failed
+      ? RefreshAppearance(title: "No connection", button: "Try Again") : RefreshAppearance()
+  }
 }

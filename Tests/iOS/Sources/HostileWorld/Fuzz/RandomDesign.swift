@@ -40,12 +40,21 @@ enum RandomDesign: Equatable, Sendable {
     SystemSample.self, SystemOutcomeSample.self, SystemHeaderExample.self,
   ]
 
+  /// Designs of scenes in files, which random scenes draw no more: their seeds stand for what they drew.
+  private static let inFiles: [any RefreshDesign.Type] = [
+    TapFooter.self, FillingFooter.self, ContentFooter.self, PinnedHeader.self,
+    OverlappingHeader.self, OverlappingFooter.self, OutcomeHeader.self, OutcomeOverlay.self,
+    GrowingHeader.self, GrowingFooter.self,
+  ]
+
+  private static let named = known + inSystem + inFiles
+
   /// The names of all designs that have one.
-  static let names = Set((known + inSystem).map { "\($0)" } + DeviceControls.named.keys)
+  static let names = Set(named.map { "\($0)" } + DeviceControls.named.keys)
 
   /// The design with a name.
   static func design(_ name: String) -> (any RefreshDesign.Type)? {
-    (known + inSystem).first { "\($0)" == name } ?? DeviceControls.named[name]
+    named.first { "\($0)" == name } ?? DeviceControls.named[name]
   }
 
   /// A random design for a control at an edge.

@@ -12,7 +12,7 @@ extension RandomEvent {
     table.controls = controls
     table.prefixes = [prefix("animated", true), prefix("unanimated", false)]
     table.counts = [
-      "haptics", "announcements", "insetWrites", "offsetWrites", "standIns", "visible",
+      "haptics", "announcements", "insetWrites", "offsetWrites", "standIns", "visible", "place",
     ]
     return table
   }()
@@ -62,6 +62,11 @@ extension RandomEvent {
       .hold($0)
     } index: {
       if case .hold(let index) = $0 { index } else { nil }
+    },
+    ofControl("tap") {
+      .tap($0)
+    } index: {
+      if case .tap(let index) = $0 { index } else { nil }
     },
     EventWord("cancelGesture", .cancel),
     EventWord("moveWithBar", [.number("a distance"), .flag("barFirst")]) {

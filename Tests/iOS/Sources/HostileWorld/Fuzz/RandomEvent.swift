@@ -9,6 +9,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   case touch(trackpad: Bool)
   /// A finger rests on a control before it moves.
   case hold(Int)
+  /// A finger taps a control; with VoiceOver, it activates the control.
+  case tap(Int)
   case move(CGFloat)
   /// A finger takes the list to an offset, in so many steps.
   case moveTo(CGFloat, steps: Int)

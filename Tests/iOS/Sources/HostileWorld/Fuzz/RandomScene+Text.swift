@@ -100,7 +100,7 @@ extension RandomScene {
   }
 
   /// The facts that each control of a list has; the others are the list's.
-  private static let factsOfControls = ["visible", "progress", "fired", "completed"]
+  private static let factsOfControls = ["visible", "place", "progress", "fired", "completed"]
 
   private mutating func add(_ line: EventLine<RandomEvent>) throws {
     switch line.kind {

@@ -100,6 +100,8 @@ public struct RandomScene {
       near = RandomDesign.inSystem.randomElement(using: &random).map { .named("\($0)") }
       switches.drawSystem(using: &random)
     }
+    random = WorldRandom(seed: ~seed &* 9)
+    if chance(8) { insert(using: &random) { [.tap(Int.random(in: 0..<2, using: &$0))] } }
     switches.follow(body)
     // The book of owners has a content inset that only they and controls write.
     switches.hasRoomInContentInset = false

@@ -18,11 +18,20 @@ public enum SceneFile {
   public static let catalog = groups.flatMap { read($0) }
 
   /// The files of the catalog, each with a group of its entries.
-  private static let groups = [
-    "numbers", "owners", "offsets", "fingers", "bars", "keyboards", "contents", "lives", "ends",
-    "times", "levels", "swiftui", "motions", "senses", "layouts", "turns", "bodies",
-    "triples",
-  ]
+  private static let groups: [String] = {
+    do {
+      return try FileManager.default.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: nil
+      )
+      .filter { $0.pathExtension == "events" }
+      .map { $0.deletingPathExtension().lastPathComponent }
+      .filter { $0 != "found" }
+      .sorted()
+    } catch {
+      stop(error)
+    }
+  }()
 
   /// The scenes of the device check, one in each file, which is its title.
   public static let devices: [(file: URL, scenes: [RandomScene])] = {
@@ -42,6 +51,8 @@ public enum SceneFile {
   private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let folder = root.appendingPathComponent("Scenes")
+
   static func read(_ name: String) -> [Found] {
     read(name, by: RandomScene.scenes).map { (title: $0, scenes: $1) }
   }
@@ -50,7 +61,7 @@ public enum SceneFile {
   static func read<Read>(_ name: String, by read: @MainActor (String) throws -> Read) -> [(
     String, Read
   )] {
-    let file = root.appendingPathComponent("Scenes/\(name).events")
+    let file = folder.appendingPathComponent("\(name).events")
     do {
       let blocks = try String(contentsOf: file, encoding: .utf8).split(separator: "\n\n")
       return try blocks.dropFirst().map { block in

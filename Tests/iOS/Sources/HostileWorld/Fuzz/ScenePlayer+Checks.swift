@@ -146,6 +146,14 @@ extension ScenePlayer {
     let views = list.subviews.filter { $0 !== innerList && !($0 is UIRefreshControl) }
     let expected = here.isEmpty ? 0 : here.count + 1
     world.expect(views.count == expected, "X: \(views.count) views, not \(expected)")
+    // A control that is pulled in is shown at its next phase at the latest, and cannot be seen before.
+    for one in here where list.window != nil && one.behavior.style == .inline {
+      let isHidden = one.control.isHidden || one.isHiddenByList
+      world.expect(
+        one.view?.isHidden == isHidden,
+        "X: a view is not \(isHidden ? "hidden" : "shown")"
+      )
+    }
     // A control that the list may hide is an action only as long as it is there.
     guard !here.contains(where: \.mayBeHiddenByList) else { return }
     // A control inside a `UIRefreshControl` has no view in the list, and an action of it.
@@ -167,7 +175,7 @@ extension ScenePlayer {
       && !one.isInSystem
     {
       let isByInset = one.behavior.ignoredInset > 0 || one.behavior.isPinned
-      guard one.behavior.style != .overlay, let view = view(of: one),
+      guard one.behavior.style != .overlay, let view = one.view,
         !isByInset || book.isCertain(axis.side(isFar: one.isFar))
       else { continue }
       let frame = view.frame
@@ -229,20 +237,6 @@ extension ScenePlayer {
     let side = axis.side(isFar: one.isFar)
     let inset = max(book.wants[side] + world.list.systemPartOfOthers[side], 0)
     return min(CGFloat(one.behavior.ignoredInset), inset)
-  }
-
-  func view(of one: WatchedControl) -> UIView? {
-    let places =
-      one.isFar
-      ? [axis.extent(of: world.list.contentSize) + ignoredInset(of: one)] : headerPlaces(one)
-    func distance(_ view: UIView) -> CGFloat {
-      let start = axis.isHorizontal ? view.frame.origin.x : view.frame.origin.y
-      return places.map { abs(start - $0) }.min() ?? .infinity
-    }
-    let views = world.list.subviews.filter {
-      !$0.isHidden && $0 !== innerList && !($0 is UIRefreshControl)
-    }
-    return views.min { distance($0) < distance($1) }
   }
 
   /// Whether the content is too short to be scrolled.

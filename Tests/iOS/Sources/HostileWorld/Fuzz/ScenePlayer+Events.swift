@@ -9,6 +9,7 @@ extension ScenePlayer {
     switch event {
     case .touch(let trackpad): world.outside("touch") { $0.touchDown(onTrackpad: trackpad) }
     case .hold(let index): hold(index)
+    case .tap(let index): tap(index)
     case .move(let way): world.outside("move \(way)") { $0.fingerMoves(by: axis.way(way)) }
     case .moveTo(let value, _):
       world.outside("move to \(value)") {
@@ -102,13 +103,30 @@ extension ScenePlayer {
 
   /// A finger rests on a control, and only then may move.
   private func hold(_ index: Int) {
-    guard let one = watched(index), !one.isInner, let view = view(of: one) else { return }
+    guard let one = watched(index), !one.isInner, let view = one.view, !view.isHidden else {
+      return
+    }
     let middle = CGPoint(
       x: view.frame.origin.x + view.frame.size.width / 2,
       y: view.frame.origin.y + view.frame.size.height / 2
     )
     world.outside("hold") { $0.touchDown(restingAt: middle) }
     world.expect(!world.list.isHeld, "O: a finger that rests on a control scrolls no list")
+  }
+
+  /// A finger taps a control that is on screen and takes touches; with VoiceOver, it activates the control.
+  private func tap(_ index: Int) {
+    guard let one = watched(index), let view = one.view, view.window != nil, !view.isHidden
+    else { return }
+    world.event("tap") {
+      one.activationBegins()
+      if UIAccessibility.isVoiceOverRunning {
+        _ = view.accessibilityActivate()
+      } else if view.isUserInteractionEnabled {
+        view.gestureRecognizers?.first?.enter(.ended)
+      }
+      one.activationEnds()
+    }
   }
 
   /// The size of the content that no fingers zoom.

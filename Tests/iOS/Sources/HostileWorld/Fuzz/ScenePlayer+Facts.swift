@@ -20,7 +20,8 @@ extension ScenePlayer {
 
   /// The phase of the only control, or of the one at an edge, and the facts of all.
   ///
-  /// Insets are those that the app can read; writes are those of controls since the event before.
+  /// Insets are those that the app can read; writes are those of controls since the event before. The place of a
+  /// control is where its view begins in the content; a control that is hidden has none.
   func state(of edge: RefreshEdge? = nil) -> EventFacts {
     let here = slots.filter { $0.0 != .inner }
     let named = edge.map { edge in here.filter { axis.edge(isFar: $0.0 == .far) == edge } } ?? here
@@ -41,6 +42,9 @@ extension ScenePlayer {
     for (slot, one) in here {
       let edge = here.count == 1 ? nil : axis.edge(isFar: slot == .far)
       add("visible", Double(pull(at: one)), edge)
+      if let frame = one.view?.frame, one.view?.isHidden == false {
+        add("place", Double(axis.isHorizontal ? frame.origin.x : frame.origin.y), edge)
+      }
       add("progress", one.control.status.progress, edge)
       add("fired", Double(one.control.actionCount), edge)
       add("completed", Double(one.control.completionCount), edge)

@@ -76,7 +76,7 @@ extension ScenePlayer {
   /// Whether a finger, the app's scrolls or the list's own motion may move the list in an event.
   private static func movesList(_ event: RandomEvent) -> Bool {
     switch event {
-    case .touch, .hold, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset,
+    case .touch, .hold, .tap, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset,
       .shift, .scroll, .bounds, .present, .pinch, .endPinch, .page, .action, .reload, .react,
       .keyboard(.manager, _), .start, .begin, .replace, .hide, .detach, .level, .clear:
       true

@@ -140,12 +140,18 @@ final class ScenePlayer {
     guard let design, let list = slot == .inner ? innerList : world.list else { return }
     let edge = slot == .inner ? .top : axis.edge(isFar: slot == .far)
     var control: RefreshController?
+    let others = list.subviews
     world.event("attach \(design)", mayWrite: true) {
       control = design.attach(to: list, at: edge, in: slot, world.clock)
     }
     guard let control else { return }
     if Writes.isTraced { print(control.machine.behavior) }
-    watched[slot] = WatchedControl(control, isInner: slot == .inner, world) { [weak self] in
+    // Before the first control, its host comes.
+    let view = list.subviews.first { view in
+      "\(type(of: view))" == "RefreshControlView" && !others.contains { $0 === view }
+    }
+    watched[slot] = WatchedControl(control, view: view, isInner: slot == .inner, world) {
+      [weak self] in
       self?.cause ?? .surroundings
     }
     inSight.remove(slot)

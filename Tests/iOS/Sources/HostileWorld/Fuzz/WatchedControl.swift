@@ -22,6 +22,8 @@ enum Cause: Equatable {
 @MainActor
 final class WatchedControl {
   let control: RefreshController
+  /// Its view in the list.
+  private(set) weak var view: UIView?
   let isInner: Bool
   let isFar: Bool
   private let world: DeviceScene
@@ -70,11 +72,13 @@ final class WatchedControl {
 
   init(
     _ control: RefreshController,
+    view: UIView?,
     isInner: Bool,
     _ world: DeviceScene,
     cause: @escaping () -> Cause
   ) {
     self.control = control
+    self.view = view
     self.isInner = isInner
     self.world = world
     self.cause = cause
