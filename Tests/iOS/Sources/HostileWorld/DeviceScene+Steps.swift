@@ -41,15 +41,6 @@ extension DeviceScene {
     rest()
   }
 
-  /// A finger taps the control, if it takes touches.
-  public func tapControl() {
-    outside("tap") { list in
-      for view in list.subviews where !view.isHidden && view.isUserInteractionEnabled {
-        view.gestureRecognizers?.first?.enter(.ended)
-      }
-    }
-  }
-
   public func setInset(top: CGFloat? = nil, bottom: CGFloat? = nil) {
     outside("inset \(String(describing: top)) \(String(describing: bottom))") { list in
       var inset = list.contentInset

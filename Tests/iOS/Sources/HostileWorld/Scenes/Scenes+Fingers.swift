@@ -4,7 +4,7 @@ internal import UIKit
 
 /// D: fingers, and what is none.
 ///
-/// Here are pans that fail, controls that come in the same turn, delegates, the focus, taps, and lists in lists;
+/// Here are pans that fail, controls that come in the same turn, delegates, the focus, and lists in lists;
 /// the rest is in files.
 extension Scenes {
   static let fingers: [Scene] = [
@@ -63,33 +63,6 @@ extension Scenes {
       world.wait(0.3)
       world.expectActions(1)
       world.expect(world.announcements.count == 1, "H13: \(world.announcements)")
-      return world
-    },
-    Scene("D11", "a tap starts a footer once, and nothing else does") { switches in
-      let world = DeviceScene(switches)
-      world.attach(TapFooter.self)
-      world.setOffset(world.list.range.high)
-      world.touch()
-      world.drag(to: world.list.range.high + 120)
-      world.lift(velocity: 2000)
-      world.rest()
-      world.setContent(3500)
-      world.setOffset(world.list.range.high)
-      world.rest()
-      world.expectActions(0)
-      world.tapControl()
-      world.tapControl()
-      world.expectActions(1)
-      world.controls[0].end()
-      world.rest()
-      world.controls[0].isEnabled = false
-      world.tapControl()
-      world.expectActions(1)
-      world.controls[0].isEnabled = true
-      world.setContent(0)
-      world.setContent(3000)
-      world.tapControl()
-      world.expectActions(2)
       return world
     },
     Scene("D4", "a finger that was there before the control counts from where it is") { switches in

@@ -42,51 +42,6 @@ enum SampleFooter: RefreshDesign {
   }
 }
 
-/// A footer that is hidden while the list is empty.
-enum FooterOfContent: RefreshDesign {
-  static let behavior = {
-    var behavior = InlineFooter.behavior
-    behavior.hidesWhenEmpty = true
-    return behavior
-  }()
-  static let curve = RefreshCurve.linear
-
-  static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(title: "\(state)")
-  }
-}
-
-/// A header that stays at the edge of the screen while the list is pulled on.
-enum PinnedHeader: RefreshDesign {
-  static let behavior = {
-    var behavior = SampleHeader.behavior
-    behavior.isPinned = true
-    return behavior
-  }()
-  static let curve = RefreshCurve.linear
-
-  static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(title: "\(state)")
-  }
-}
-
-/// A footer that loads until the content fills the screen.
-enum FillingFooter: RefreshDesign {
-  static let behavior = {
-    var behavior = InlineFooter.behavior
-    behavior.trigger = RefreshTrigger(when: .reach)
-    behavior.action = .immediate
-    behavior.timing = RefreshTiming(reveal: 0, retract: 0)
-    behavior.fillsScreen = true
-    return behavior
-  }()
-  static let curve = RefreshCurve.linear
-
-  static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(title: "\(state)")
-  }
-}
-
 /// A footer that loads more only by a tap.
 enum TapFooter: RefreshDesign {
   static let behavior = RefreshBehavior(
@@ -171,49 +126,6 @@ enum ImmediateSample: RefreshDesign {
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     RefreshAppearance(title: "\(state)")
   }
-}
-
-/// A footer that lies over all of the app's inset.
-enum OverlappingFooter: RefreshDesign {
-  static let behavior = RefreshBehavior(
-    edge: .bottom,
-    height: 44,
-    trigger: RefreshTrigger(when: .release, distance: 44),
-    ignoredInset: .infinity,
-    timing: RefreshTiming(reveal: 0, retract: 0)
-  )
-  static let curve = RefreshCurve.linear
-
-  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
-}
-
-/// A header that lies over all of the app's inset.
-enum OverlappingHeader: RefreshDesign {
-  static let behavior = RefreshBehavior(
-    edge: .top,
-    height: 54,
-    trigger: RefreshTrigger(when: .release, distance: 54),
-    ignoredInset: .infinity,
-    timing: RefreshTiming(reveal: 0, retract: 0)
-  )
-  static let curve = RefreshCurve.linear
-
-  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
-}
-
-/// A header that ignores the opposite edge, and is revealed at once.
-enum HeaderBesideFooter: RefreshDesign {
-  static let behavior = RefreshBehavior(
-    edge: .top,
-    height: 60,
-    trigger: RefreshTrigger(when: .release, distance: 60),
-    insetWhileRefreshing: .fixed,
-    timing: RefreshTiming(reveal: 0.25, retract: 0.4),
-    isExclusive: false
-  )
-  static let curve = RefreshCurve.linear
-
-  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// A header with a second level.

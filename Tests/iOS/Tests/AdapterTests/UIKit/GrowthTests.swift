@@ -1,10 +1,11 @@
+import HostileWorld
 import RefreshTesting
 import Testing
 import UIKit
 
 @testable import RefreshRuntime
 
-/// Text sizes for accessibility, crossfades, buttons and capsules.
+/// Text sizes for accessibility, crossfades, buttons and capsules; room for large texts is in `controls.events`.
 @MainActor
 @Suite("Sizes and surfaces")
 struct GrowthTests {
@@ -37,26 +38,6 @@ struct GrowthTests {
     #expect(view.all(DrawingView.self).first?.intrinsicContentSize.width == 24)
   }
 
-  @Test("a refresh that runs has the inset of the higher control")
-  func runningRefresh() {
-    _ = scene.attach(GrowingHeader.self).begin()
-    #expect(scene.scrollView.contentInset.top == 124)
-    setTextSize(.accessibilityMedium)
-    // The ring, 8 points, and a line of 40 points.
-    #expect(scene.scrollView.contentInset.top == 200)
-    setTextSize(.large)
-    #expect(scene.scrollView.contentInset.top == 124)
-    #expect(scene.scrollView.contentOffset.y == -124)
-  }
-
-  @Test("a control that is attached where texts are large has room for them at once")
-  func sizeBefore() {
-    setTextSize(.accessibilityExtraExtraExtraLarge)
-    _ = scene.attach(GrowingFooter.self)
-    #expect(view.bounds.height == 60)
-    #expect(scene.scrollView.contentInset.bottom == 94)
-  }
-
   @Test("a control becomes as high as what it shows, at once and in the course of a refresh")
   func heights() throws {
     setTextSize(.accessibilityExtraExtraExtraLarge)
@@ -79,41 +60,13 @@ struct GrowthTests {
     #expect(scene.scrollView.contentInset.bottom == 94)
   }
 
-  @Test("a footer that becomes lower stays in view at the end of a list")
-  func lowerFooter() {
-    let scene = SampleList(moves: true)
-    var end: CGFloat {
-      let list = scene.scrollView
-      return list.contentSize.height + list.contentInset.bottom - list.bounds.height
-    }
-    scene.scrollView.window?.ownTraits = UITraitCollection(
-      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
-    )
-    let controller = scene.attach(GrowingFooter.self)
-    controller.begin()
-    controller.end(.failure)
-    scene.list.scroll(to: Double(end), dragging: false)
-    #expect(scene.scrollView.contentInset.bottom == 148)
-    controller.adaptAppearance = { appearance, _ in appearance.button = "" }
-    controller.updateAppearance()
-    scene.clock.advance(by: 1)
-    #expect(scene.scrollView.contentInset.bottom < 148)
-    #expect(scene.scrollView.contentOffset.y == end)
-  }
-
-  @Test("a control that does not scale keeps its height, and caps its texts")
+  @Test("a control that does not scale, or lies at a side of the screen, caps its texts")
   func fixedHeight() {
     _ = scene.attach(SampleHeader.self)
-    setTextSize(.accessibilityExtraExtraExtraLarge)
-    #expect(view.bounds.height == 60)
     #expect(view.maximumContentSizeCategory == .extraExtraExtraLarge)
-  }
-
-  @Test("a control at a side of the screen does not scale, and caps its texts")
-  func side() {
-    let scene = SampleList(isHorizontal: true)
-    _ = scene.attach(GrowingTrailer.self)
-    #expect(scene.controlViews[0].maximumContentSizeCategory == .extraExtraExtraLarge)
+    let sideways = SampleList(isHorizontal: true)
+    _ = sideways.attach(GrowingTrailer.self)
+    #expect(sideways.controlViews[0].maximumContentSizeCategory == .extraExtraExtraLarge)
   }
 
   @Test("what is drawn is in the middle of what the pull has uncovered")
@@ -206,26 +159,6 @@ struct GrowthTests {
   }
 }
 
-/// A header with all that grows, fades and floats.
-private enum GrowingHeader: RefreshDesign {
-  static let behavior = RefreshBehavior(
-    edge: .top,
-    height: 60,
-    trigger: RefreshTrigger(when: .release, distance: 72),
-    insetWhileRefreshing: .fixed,
-    timing: RefreshTiming(reveal: 0.35, retract: 0.4)
-  )
-  static let curve = RefreshCurve.spring(bounce: 0)
-  static let retractCurve = RefreshCurve.easeIn
-  static let changeDuration = 0.15
-  static let layout = RefreshLayout(scales: true)
-  static let surface = RefreshSurface.capsule
-
-  static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(title: state == .refreshing ? "Loading" : nil, indicator: .ring)
-  }
-}
-
 /// A control at a side, where texts have no room to grow.
 private enum GrowingTrailer: RefreshDesign {
   static let behavior = {
@@ -238,22 +171,5 @@ private enum GrowingTrailer: RefreshDesign {
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     RefreshAppearance(title: "\(state)")
-  }
-}
-
-/// A footer that offers to try again.
-private enum GrowingFooter: RefreshDesign {
-  static let behavior = {
-    var behavior = InlineFooter.behavior
-    behavior.height = 60
-    behavior.showsFailure = true
-    return behavior
-  }()
-  static let curve = RefreshCurve.linear
-  static let layout = RefreshLayout(scales: true)
-
-  static func appearance(in state: RefreshState) -> RefreshAppearance {
-    state == .failed
-      ? RefreshAppearance(title: "No connection", button: "Try Again") : RefreshAppearance()
   }
 }

@@ -29,6 +29,8 @@ private let entries = [
   "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T9", "T10", "T11", "T12",
   // Titles that do both, rows above, and the end of a turn.
   "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9", "U10",
+  // What controls do in a list that nothing disturbs.
+  "K1", "K2", "K3", "K4",
 ]
 
 /// What real lists, their owners and their surroundings do, under all settings of what is not known.
