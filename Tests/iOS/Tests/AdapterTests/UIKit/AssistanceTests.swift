@@ -42,12 +42,6 @@ struct AssistanceTests {
     #expect(action.actionHandler?(action) == false)
   }
 
-  @Test("an inline control, which is a row, is no action of the list")
-  func inline() {
-    _ = scene.attach(InlineFooter.self)
-    #expect(names == nil)
-  }
-
   @Test("the app's actions stay, and come before those of controls")
   func others() {
     let own = UIAccessibilityCustomAction(name: "Sort") { _ in true }

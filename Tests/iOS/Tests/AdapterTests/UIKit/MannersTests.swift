@@ -3,7 +3,8 @@ import RefreshTesting
 import Testing
 import UIKit
 
-/// Motion, haptics and VoiceOver.
+/// Motion, and what VoiceOver reads; how often a control is felt and announced is in files of scenes, such as
+/// `lives.events`.
 @MainActor
 @Suite("Traits")
 struct MannersTests {
@@ -63,31 +64,6 @@ struct MannersTests {
     #expect(fading.controlViews[0].alpha == 1)
   }
 
-  @Test("haptic feedback occurs once when the control becomes armed")
-  func haptics() {
-    UIFeedbackGenerator.felt = []
-    _ = scene.attach(SampleHeader.self)
-    scene.pull(to: 61)
-    scene.pull(to: 80)
-    #expect(UIFeedbackGenerator.felt == ["light"])
-    scene.lift()
-    #expect(UIFeedbackGenerator.felt == ["light"])
-  }
-
-  @Test("a failure is felt once, when it is shown")
-  func feltOutcomes() {
-    UIFeedbackGenerator.felt = []
-    let controller = scene.attach(SampleHeader.self)
-    for outcome in [RefreshOutcome.failure, .success, .cancelled] {
-      controller.begin()
-      scene.clock.advance(by: 0.25)
-      controller.end(outcome)
-      #expect(UIFeedbackGenerator.felt == ["error"])
-      scene.clock.advance(by: 0.4)
-    }
-    #expect(UIFeedbackGenerator.felt == ["error"])
-  }
-
   @Test("the engine wakes up as soon as the list is pulled")
   func preparation() {
     UIFeedbackGenerator.felt = []
@@ -95,47 +71,6 @@ struct MannersTests {
     scene.pull(to: 5)
     scene.pull(to: 61)
     #expect(UIFeedbackGenerator.felt == ["prepared", "light"])
-  }
-
-  @Test("the phases that the design announces, and no others, are announced to VoiceOver")
-  func announcements() {
-    UIAccessibility.announcements = []
-    let controller = scene.attach(SampleHeader.self)
-    scene.pull(to: 61)
-    scene.lift()
-    #expect(UIAccessibility.announcements == ["Loading"])
-    scene.clock.advance(by: 0.25)
-    controller.end()
-    scene.clock.advance(by: 0.4)
-    #expect(UIAccessibility.announcements == ["Loading"])
-  }
-
-  @Test("each outcome is announced to VoiceOver once, as soon as the control shows it")
-  func outcomes() {
-    enum Outcomes: RefreshDesign {
-      static let behavior = RefreshBehavior(
-        edge: .top,
-        height: 60,
-        trigger: RefreshTrigger(when: .release, distance: 60),
-        timing: RefreshTiming(reveal: 0, retract: 0.2),
-        showsFailure: true
-      )
-      static let curve = RefreshCurve.linear
-      static var announcedStates: [RefreshState] { [.succeeded, .failed] }
-      static func appearance(in state: RefreshState) -> RefreshAppearance {
-        RefreshAppearance(title: "\(state)")
-      }
-    }
-    UIAccessibility.announcements = []
-    let controller = scene.attach(Outcomes.self)
-    for outcome in [RefreshOutcome.success, .failure, .cancelled] {
-      controller.begin()
-      controller.end(outcome)
-      let heard = UIAccessibility.announcements
-      scene.clock.advance(by: 1)
-      #expect(UIAccessibility.announcements == heard)
-    }
-    #expect(UIAccessibility.announcements == ["succeeded", "failed"])
   }
 
   @Test("VoiceOver announces no control that is being added, or that is invisible")
@@ -173,13 +108,5 @@ struct MannersTests {
     _ = scene.attach(SampleFooter.self)
     #expect(view.accessibilityLabel == "idle")
     #expect(view.accessibilityValue == nil)
-  }
-
-  @Test("VoiceOver's user refreshes by activating the control")
-  func activation() {
-    let controller = scene.attach(SampleHeader.self)
-    #expect(view.accessibilityActivate())
-    #expect(controller.phase == .refreshing)
-    #expect(!view.accessibilityActivate())
   }
 }
