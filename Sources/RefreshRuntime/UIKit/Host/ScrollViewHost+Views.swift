@@ -80,6 +80,8 @@
       if view.bounds != bounds { view.bounds = bounds }
       let center = CGPoint(x: CGFloat(origin.x + size.x / 2), y: CGFloat(origin.y + size.y / 2))
       if view.center != center { view.center = center }
+      // Rows that come or go change no phase of a control that they hide.
+      view.showPresence(of: controller)
       // The order is only changed if the list begins or ceases to refuse the inset.
       switch interpreter.changesOrder(of: view.edge, in: list) {
       case true?: scrollView?.bringSubviewToFront(view)

@@ -111,11 +111,7 @@
     // MARK: Showing
 
     func show(_ effects: RefreshEffects, of controller: RefreshController) {
-      let isOut = controller.isOutOfLayout
-      if isHidden != isOut {
-        isHidden = isOut
-        offerRefresh()
-      }
+      showPresence(of: controller)
       // An inline control receives touches in all phases, because its view may contain the app's
       // buttons.
       isUserInteractionEnabled =
@@ -145,6 +141,14 @@
       }
       follow(controller)
       host?.phaseMayHaveChanged()
+    }
+
+    /// Hides the view while the control is out of the layout.
+    func showPresence(of controller: RefreshController) {
+      let isOut = controller.isOutOfLayout
+      guard isHidden != isOut else { return }
+      isHidden = isOut
+      offerRefresh()
     }
 
     /// Words that the app sets for an outcome, such as "3 new posts", stay longer than a tick.

@@ -146,19 +146,19 @@ extension ScenePlayer {
     let views = list.subviews.filter { $0 !== innerList && !($0 is UIRefreshControl) }
     let expected = here.isEmpty ? 0 : here.count + 1
     world.expect(views.count == expected, "X: \(views.count) views, not \(expected)")
-    // A control that is pulled in is shown at its next phase at the latest, and cannot be seen before.
-    for one in here where list.window != nil && one.behavior.style == .inline {
+    for one in here where list.window != nil {
       let isHidden = one.control.isHidden || one.isHiddenByList
       world.expect(
         one.view?.isHidden == isHidden,
         "X: a view is not \(isHidden ? "hidden" : "shown")"
       )
     }
-    // A control that the list may hide is an action only as long as it is there.
-    guard !here.contains(where: \.mayBeHiddenByList) else { return }
+    // Off screen, a control does not see whether the list hides it.
+    guard list.window != nil || !here.contains(where: \.mayBeHiddenByList) else { return }
     // A control inside a `UIRefreshControl` has no view in the list, and an action of it.
     let offered = all.count {
       !$0.isInner && $0.isAttached && $0.behavior.style != .inline && !$0.control.isHidden
+        && !$0.isHiddenByList
     }
     let actions = list.accessibilityCustomActions ?? []
     world.expect(actions.count == offered, "X: \(actions.count) actions, not \(offered)")
