@@ -223,8 +223,9 @@ extension ScrollInterpreter {
     let (part, other) = (
       intendedPart(of: edge, in: list), intendedPart(of: edge.opposite, in: list)
     )
-    guard part > 0, let length = slots[edge]?.visibleLength,
-      !account[axis(of: edge, in: list).side(of: edge)].isContested, !isInSight(at: edge, in: list)
+    let length = intendedLength(of: edge, in: list)
+    guard part > 0, !account[axis(of: edge, in: list).side(of: edge)].isContested,
+      !isInSight(at: edge, in: list)
     else { return nil }
     // If the content has grown, the list can show only one of its two refreshing controls.
     guard part > other || part == other && !isInSight(at: edge.opposite, in: list) else {
@@ -259,18 +260,23 @@ extension ScrollInterpreter {
       && whole.offset < whole.lastOffset + points.tolerance
   }
 
-  /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
-  private func intendedPart(of edge: RefreshEdge, in list: ListSnapshot) -> Double {
+  /// How much of a refreshing control is intended to be visible, which may have become lower since.
+  private func intendedLength(of edge: RefreshEdge, in list: ListSnapshot) -> Double {
     guard list.phases.isRevealed(at: edge), let length = slots[edge]?.visibleLength, length > 0.5
     else { return 0 }
-    return length / shownHeight(at: edge, in: list)
+    return min(length, shownHeight(at: edge, in: list))
+  }
+
+  /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
+  private func intendedPart(of edge: RefreshEdge, in list: ListSnapshot) -> Double {
+    let length = intendedLength(of: edge, in: list)
+    return length > 0 ? length / shownHeight(at: edge, in: list) : 0
   }
 
   /// Whether as much of a refreshing control is visible as intended.
   private func isInSight(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
-    guard intendedPart(of: edge, in: list) > 0, let length = slots[edge]?.visibleLength else {
-      return false
-    }
+    let length = intendedLength(of: edge, in: list)
+    guard length > 0 else { return false }
     let pull = pull(at: edge, in: list)
     return pull >= length || points.areBeside(pull, length)
   }

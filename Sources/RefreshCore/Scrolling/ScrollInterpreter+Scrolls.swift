@@ -30,6 +30,8 @@ extension ScrollInterpreter {
     reading: ScrollReading, isWhole: Bool
   ) {
     var reading = reading(at: edge, in: list)
+    // Until a layout has shown whether a bar expands, only the pull past the whole bar arms.
+    if edge == .top, title.mayExpand, !list.phases[.top].isArmed { reading.start += title.collapse }
     guard !isOutward, let last = slots[edge]?.lastPull else { return (reading, true) }
     let pull = edge.pull(in: reading)
     guard last < pull else { return (reading, true) }
@@ -72,9 +74,12 @@ extension ScrollInterpreter {
   {
     guard way != 0 else {
       if change != .surroundings { slots[edge]?.isDisplaced = true }
+      slots[edge]?.awaitsBar = false
       return .displaced(reading(at: edge, in: list), edge)
     }
-    let (reading, isWhole) = pulled(at: edge, isOutward: edge.isFar == (way > 0), in: list)
+    let isOutward = edge.isFar == (way > 0)
+    let (reading, isWhole) = pulled(at: edge, isOutward: isOutward, in: list)
+    slots[edge]?.awaitsBar = isOutward
     let pull = edge.pull(in: reading)
     slots[edge]?.isDisplaced = !isWhole
     if isWhole { slots[edge]?.lastPull = pull }

@@ -115,7 +115,7 @@ extension ScrollInterpreter {
     comparison.disarms = comparison.isArrival && !movement.isDown || movement.end == .cancelled
     comparison.beginsDrag = movement.hasBegun
     if movement.hasBegun { beginDrag() }
-    let wasUncertain = title.isUncertain
+    let (wasUncertain, mightExpand) = (title.isUncertain, title.mayExpand)
     let isMoved = seeSurroundings(in: list, movement: movement, isLayout: isLayout)
     comparison.hasNewSurroundings = isMoved || isRewritten
     if comparison.hasNewSurroundings { invalidate() }
@@ -125,7 +125,10 @@ extension ScrollInterpreter {
       comparison.cause = .fingerInPlace(movement.way)
       // The scroll that belongs to this movement occurs before the next layout, if at all.
       activity.setNeedsLayout()
-    } else if wasUncertain, !title.isUncertain, title.length > 0, movement.isDown, !list.isZooming {
+    } else if wasUncertain && !title.isUncertain && title.length > 0
+      || mightExpand && isLayout && slots[.top]?.awaitsBar == true,
+      movement.isDown, !list.isZooming
+    {
       (comparison.cause, comparison.hasMoved) = (.stretch, true)
     }
     // When the list leaves its window, UIKit cancels the gesture. For the controls, the drag ends

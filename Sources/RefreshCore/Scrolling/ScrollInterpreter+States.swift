@@ -27,6 +27,8 @@ extension ScrollInterpreter {
     /// Scrolls by fingers, decelerations, the app and the control itself change this length;
     /// changes of bars, sizes and insets do not.
     var visibleLength: Double?
+    /// Whether a finger has pulled, so that a layout in which a bar does not expand may arm the control.
+    var awaitsBar = false
     /// The use of the visible length by the next layout.
     var check = Check.none
     /// The scroll of the control that has not been performed yet.

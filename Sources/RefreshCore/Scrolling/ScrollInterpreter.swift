@@ -85,7 +85,7 @@ package struct ScrollInterpreter: Sendable {
   /// UIKit need not tell that a deceleration is over, so what waits for a list at rest is asked for here.
   package mutating func awaitsLayout(of list: ListSnapshot) -> Bool {
     // Only a layout shows whether a bar stretches or expands.
-    let isNeeded = activity.isLayoutRequested || title.isUncertain
+    let isNeeded = activity.isLayoutRequested || title.isUncertain || title.mayExpand
     guard !isNeeded, !(isStill(in: list) && awaitsRest(of: list)) else {
       return true
     }

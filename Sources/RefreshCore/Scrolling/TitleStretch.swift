@@ -12,12 +12,16 @@ struct TitleStretch: Sendable {
   private(set) var length = 0.0
   /// Whether the list was pulled farther than the bar has grown since the last layout.
   private(set) var isUncertain = false
+  /// Whether the list was pulled since the last layout, in which a collapsed bar may expand.
+  private(set) var mayExpand = false
   /// The height of the bar without its growth.
   private var base: Double
   /// The greatest height of the bar with which the list has rested at its top; 0 before.
   ///
   /// A list may also rest at its top while the title is collapsed, as after a scroll of the app.
   private(set) var resting: Double
+  /// The height of a bar that has not followed this finger's pull, and so expands no further.
+  private var limit = Double.infinity
   /// Whether the bar has another height than before: the list has bounced back from more than that, or
   /// has another width.
   private var hasOtherBar = false
@@ -32,7 +36,7 @@ struct TitleStretch: Sendable {
   private var offsetBefore: Double
 
   /// The height by which the bar can expand, as far as is known.
-  var collapse: Double { max(resting - base - length, 0) }
+  var collapse: Double { max(min(resting, limit) - base - length, 0) }
 
   /// Starts from a list whose bar has not grown.
   init(in list: ListSnapshot, added: Double = 0, resting: Double = 0) {
@@ -70,12 +74,12 @@ struct TitleStretch: Sendable {
       // A list that a control has stopped is at rest before its bar is laid out.
       guard length == 0 || isLayout || !points.areSame(list.bar, base + length) else { return }
       noteRest(in: list, points: points)
-      (length, base, isUncertain) = (0, list.bar, false)
+      (length, base, isUncertain, mayExpand, limit) = (0, list.bar, false, false, .infinity)
       return
     }
     if !finger.isDown, list.bar - resting >= points.tolerance { hasOtherBar = true }
     // The growth in an earlier motion does not count for a new one.
-    if finger.hasBegun { length = 0 }
+    if finger.hasBegun { (length, limit) = (0, .infinity) }
     base = min(list.bar, max(base, resting))
     let growth = list.bar - base
     let edge = growth - list.adjustedInset.top
@@ -95,6 +99,7 @@ struct TitleStretch: Sendable {
     isUncertain =
       (isUncertain || hasScrolled) && length > 0 && pull > length
       && !points.areBeside(length, pull) && !(hasGrown && isLate)
+    mayExpand = !isLayout && (mayExpand || hasScrolled) && collapse > 0 && pull > 0
     // Under a finger, a bar may be told before the offset. A bounce may jump as a bar appears, which would
     // look the same.
     guard isLayout || !finger.isDown else { return }
@@ -103,6 +108,7 @@ struct TitleStretch: Sendable {
       (length, isUncertain) = (0, false)
     }
     base = list.bar - length
+    if isLayout, pull >= points.tolerance { limit = base }
   }
 
   /// Notes the height of the bar above a list that may rest at its top.

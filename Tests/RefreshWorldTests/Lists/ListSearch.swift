@@ -118,7 +118,8 @@ extension SearchedList {
     hasher.combine(interpreter.hasOwnMove)
     hasher.combine(interpreter.presence)
     hasher.combine(interpreter.finger.isDown)
-    add(interpreter.title.length, interpreter.title.isUncertain ? 1 : 0)
+    add(interpreter.title.length, interpreter.title.isUncertain ? 1 : 0, interpreter.title.collapse)
+    hasher.combine(interpreter.title.mayExpand)
     for side in [ListSide.top, .bottom] {
       let one = interpreter.account[side]
       add(one.owner, one.actual, one.wanted, one.isContested ? 1 : 0)
@@ -133,6 +134,7 @@ extension SearchedList {
       hasher.combine("\(slot.check) \(slot.pending) \(slot.wayBack)")
       hasher.combine(slot.lastPull)
       hasher.combine(slot.isDisplaced)
+      hasher.combine(slot.awaitsBar)
       hasher.combine(slot.hasRun)
     }
     return hasher.finalize()
@@ -169,8 +171,13 @@ extension SearchedList {
         // A finger that moves back may still hold a list that is pulled far enough.
         let reading = before.world.reading(at: edge)
         let wasPast = machine.behavior.isPast(machine.behavior.pull(in: reading), wasPast: true)
-        guard case .move(let way, _) = input.event, wasPast || edge.isFar == (way < 0) else {
-          return "O: \(edge) is armed by \(input)"
+        // The layout in which a bar may expand shows how far a finger has pulled before.
+        let hasPulled =
+          before.interpreter.title.mayExpand && before.interpreter.slots[edge]?.awaitsBar == true
+        switch input.event {
+        case .move(let way, _) where wasPast || edge.isFar == (way < 0): break
+        case .layout where hasPulled && before.list.pan == .active: break
+        default: return "O: \(edge) is armed by \(input)"
         }
       }
       let hasStarted = machine.phase == .refreshing && old.phase != .refreshing
