@@ -202,6 +202,8 @@ extension UIScrollView {
       guard finger != nil || isDecelerating else { return growTitle(to: growth) }
       Turns.inLaterFrame { [weak self] in
         guard let self else { return }
+        // A bar that is told by itself is an event of its own.
+        Writes.noted.barSteps += 1
         growTitle(to: finger != nil || isDecelerating ? growth : 0)
       }
     }
@@ -237,7 +239,7 @@ extension UIScrollView {
       systemInsets.top = height
       return
     }
-    let asked = -offset.y - inset.top
+    let asked = -offset.y - inset.top - (refreshControl?.systemRoom ?? 0)
     let height = min(max(asked, expandingBar.lowerBound), expandingBar.upperBound)
     guard height != systemInsets.top else { return }
     systemInsets.top = height

@@ -172,6 +172,16 @@ indirect enum RandomEvent: Sendable, Equatable {
     }
   }
 
+  /// A finger that moves while nothing else happens, and that may leave.
+  static func drag(using random: inout WorldRandom) -> [RandomEvent] {
+    let ways: [CGFloat] = [-300, -60, -20, 10, 40, 60, 120, 300]
+    let moves: [RandomEvent] = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+      .move(number(ways.randomElement(using: &random) ?? 60, using: &random))
+    }
+    let start: [RandomEvent] = [.rest, .touch(trackpad: false)] + moves
+    return Int.random(in: 0..<4, using: &random) == 0 ? start : start + [.lift(0)]
+  }
+
   /// Two fingers that zoom the content, and that may leave.
   static func zoom(using random: inout WorldRandom) -> [RandomEvent] {
     let count = Int.random(in: 1...4, using: &random)

@@ -95,6 +95,8 @@ public struct RandomScene {
     if chance(8) { insert(using: &random) { RandomEvent.zoom(using: &$0) } }
     random = WorldRandom(seed: ~seed &* 7)
     hasExpandingBar = chance(6) && !isSideways
+    random = WorldRandom(seed: ~seed &* 11)
+    if chance(3) { insert(using: &random) { RandomEvent.drag(using: &$0) } }
     random = WorldRandom(seed: ~seed &* 5)
     if chance(8), near != nil, !isSideways {
       near = RandomDesign.inSystem.randomElement(using: &random).map { .named("\($0)") }

@@ -63,6 +63,9 @@ extension ScenePlayer {
     }
   }
 
+  /// What is judged below bars that expand is counted by itself.
+  private var belowBar: String { scene.hasExpandingBar ? " below a bar that expands" : "" }
+
   // MARK: Moves of the content (J)
 
   /// The control moves the content only to show itself, to leave, or to become visible again.
@@ -75,7 +78,11 @@ extension ScenePlayer {
     // A control that shows itself in a reload is seen only after the content has changed.
     let isSeen = name != "reload" || all.allSatisfy { $0.changes == 0 }
     let isStretched = world.list.titleGrowth != 0 || wasStretched
-    guard Judged.note("J", isKnown && isSeen && !isStretched) else { return }
+    // A control that takes another height is read before its inset follows.
+    let isSame = name != "dark, with large texts, or not"
+    let isBarCertain = !scene.hasExpandingBar || isBarKnown && isSame && book.isCertain(.top)
+    let isJudged = isKnown && isSeen && !isStretched && isBarCertain
+    guard Judged.note("J" + belowBar, isJudged) else { return }
     if var move = moves.last {
       move.start = moves[0].start
       // A bounce may jump with its edge, and comes back.
@@ -94,14 +101,14 @@ extension ScenePlayer {
     let list = world.list
     let range = list.range
     // A control that leaves removes its inset, and the list returns to its range.
-    // It does not know how far a bar may expand.
-    let isBelowBar =
+    // It does not know whether a bar that has collapsed is about to expand.
+    let isBelowCollapsedBar =
       list.expandingBar.map {
-        world.isNear(move.end, -list.contentInset.top - $0.upperBound + 26, within: 27.1)
+        world.isNear(move.end, -list.contentInset.top - $0.lowerBound, within: 1.1)
       } ?? false
     let isClamp =
       move.isInRange || world.isNear(range.clamped(move.end), move.end, within: 1.1)
-      || isBelowBar
+      || isBelowCollapsedBar
     guard let reading = one.control.reading else { return isClamp }
     func offset(_ value: Double) -> CGFloat {
       axis.isMirrored ? CGFloat(reading.content - reading.viewport - value) : CGFloat(value)
@@ -129,8 +136,6 @@ extension ScenePlayer {
       var slack = isShort ? others.reduce(0) { $0 + CGFloat($1.behavior.height) } : 0
       // A `UIRefreshControl` that another control has replaced under a finger has room until the lift.
       if list.refreshControl?.isRefreshing == true { slack += 60 }
-      // A bar expands only as the list is moved.
-      if scene.hasExpandingBar { slack += 52 }
       let (low, high) = (min(rest, reveal) - slack, max(rest, reveal) + slack)
       return move.end > low - 1.1 && move.end < high + 1.1 || isClamp && !move.isOffset
     }
@@ -176,7 +181,7 @@ extension ScenePlayer {
     {
       let isByInset = one.behavior.ignoredInset > 0 || one.behavior.isPinned
       guard one.behavior.style != .overlay, let view = one.view,
-        !isByInset || book.isCertain(axis.side(isFar: one.isFar))
+        !isByInset || isBarKnown && book.isCertain(axis.side(isFar: one.isFar))
       else { continue }
       let frame = view.frame
       let start = axis.isHorizontal ? frame.origin.x : frame.origin.y
@@ -270,20 +275,29 @@ extension ScenePlayer {
     return one.isFar ? offset - max(length + end - size, -start) : -start - offset
   }
 
+  /// Whether the bar may collapse as a footer moves short content, which moves the footer's edge.
+  var mayCollapse: Bool {
+    let list = world.list
+    return scene.hasExpandingBar
+      && axis.extent(of: list.contentSize) <= axis.extent(of: list.bounds.size)
+  }
+
   /// A finger that alone moves a list moves it exactly.
   private func checkIntention(_ event: RandomEvent) {
     switch cause {
     case .finger(isInner: false, _), .lift(isInner: false): break
     default: return
     }
-    // A finger that jumps pulls a list farther than its bar has expanded so far.
+    // A `UIRefreshControl` that stands in may move the list, or not, as it fires.
+    let mayJump = world.switches.jumpsAtTrigger && world.list.refreshControl != nil
     let isExact =
-      isCleanTouch && scene.owner == .none && !hasGrowingTitle && !scene.hasExpandingBar
+      isCleanTouch && !mayJump && scene.owner == .none && !hasGrowingTitle && isBarAtEndOfTouch
+      && isBarKnown
       && world.list.window != nil && UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
-    guard Judged.note("O", isExact) else { return }
     for (slot, one) in slots where !one.isInner && one.isAttached {
       let machine = one.control.machine
-      guard machine.isEnabled, !machine.isHidden, one.phaseAtTouch == .idle,
+      guard Judged.note("O" + belowBar, isExact && !(one.isFar && mayCollapse)), machine.isEnabled,
+        !machine.isHidden, one.phaseAtTouch == .idle,
         !one.hasEndedUnderFinger, !one.behavior.trigger.beginsAtEdge, !one.isHiddenByList,
         !(one.behavior.isExclusive && machine.isOppositeBusy)
       else { continue }

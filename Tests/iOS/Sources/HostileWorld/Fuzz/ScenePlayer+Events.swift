@@ -94,10 +94,13 @@ extension ScenePlayer {
       let change = insets[side] - old
       // The finger pulls the list before the bar may be told.
       let isTitle = isLikeTitle(change) || isLikeTitle(change - way)
+      // A bar that expands goes with the list, and not with the finger.
       let isOther = !scene.hasExpandingBar
+      if isOther && barFirst && isTitle { Judged.skip() }
       if isOther && barFirst && !isTitle { list.setSystemInsets(insets) }
       list.fingerMoves(by: axis.way(way))
-      if isOther && !barFirst && !isLikeTitle(insets[side] - old) { list.setSystemInsets(insets) }
+      guard isOther, !barFirst else { return }
+      if isLikeTitle(insets[side] - old) { Judged.skip() } else { list.setSystemInsets(insets) }
     }
   }
 
@@ -160,7 +163,11 @@ extension ScenePlayer {
 
   private func performSurroundings(_ event: RandomEvent) {
     switch event {
-    case .size where !showsWholeBar, .rotate where !showsWholeBar: return
+    case .size where !isBarAtEnd, .rotate where !isBarAtEnd: return Judged.skip()
+    case .size, .rotate: knownBar = nil
+    default: break
+    }
+    switch event {
     case .safe(let value): setSafe(value, isFar: false)
     case .safeFar(let value): setSafe(value, isFar: true)
     case .content(let length): world.outside("content \(length)") { setLength(length, of: $0) }
@@ -176,7 +183,7 @@ extension ScenePlayer {
       world.outside("adjust") { list in
         let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: value) ?? .automatic
         let change = list.systemPart(adjusting: behavior).top - list.systemPart.top
-        guard !isLikeTitle(change, isNotified: true) else { return }
+        guard !isLikeTitle(change, isNotified: true) else { return Judged.skip() }
         list.contentInsetAdjustmentBehavior = behavior
       }
     case .scale(let scale):
@@ -218,41 +225,30 @@ extension ScenePlayer {
     world.outside("safe \(value)") { list in
       var insets = list.systemInsets
       let side = axis.side(isFar: isFar)
-      guard isFar || !isLikeTitle(value - insets[side]) else { return }
+      guard isFar || !isLikeTitle(value - insets[side]) else { return Judged.skip() }
       if !isFar && scene.hasExpandingBar { return setExpandingBar(to: value) }
       insets[side] = value
       list.setSystemInsets(insets)
     }
   }
 
-  /// Whether the list rests below the whole bar.
-  ///
-  /// The first growth of a bar with which a control has not seen its list at rest looks like a stretch.
-  private var showsWholeBar: Bool {
-    let list = world.list
-    return !scene.hasExpandingBar
-      || !list.isTouched && !list.isMoving && list.window != nil
-        && world.isNear(list.contentOffset.y, list.range.low)
-  }
-
   /// Changes the height of a bar that expands.
   private func setExpandingBar(to height: CGFloat) {
-    guard world.list.switches.topChange == .follows, showsWholeBar else { return }
+    // A bounce that jumps with its edge would jump before the bar has expanded.
+    guard isBarAtEnd, !world.list.isMoving else { return Judged.skip() }
     world.list.expandingBar = expandingBar(to: height)
+    knownBar = nil
   }
 
   private func setSystemControl(_ begins: Bool) {
-    // The double's bar knows nothing of the inset of the system's control.
-    guard !scene.hasExpandingBar else { return }
     world.outside("system's control \(begins)") { list in
       // The app's control replaces a transparent one.
       if list.refreshControl.map({ type(of: $0) != UIRefreshControl.self }) ?? true {
         list.refreshControl = UIRefreshControl(frame: .zero)
       }
-      guard !axis.isHorizontal,
-        list.refreshControl?.isRefreshing != begins,
-        !isLikeTitle(begins ? 60 : -60, isNotified: false)
-      else { return }
+      guard !axis.isHorizontal, list.refreshControl?.isRefreshing != begins else { return }
+      guard !isLikeTitle(begins ? 60 : -60, isNotified: false) else { return Judged.skip() }
+      knownBar = nil
       if begins {
         for one in all where one.isInSystem { one.loads += 1 }
         list.refreshControl?.beginRefreshing()
@@ -291,7 +287,12 @@ extension ScenePlayer {
         case 1:
           var insets = list.systemInsets
           let (side, top) = (axis.side(isFar: false), landscape ? 53 : scene.top)
-          guard !isLikeTitle(top - insets[side]), !scene.hasExpandingBar else { continue }
+          // A bar that expands keeps its height.
+          if scene.hasExpandingBar { continue }
+          guard !isLikeTitle(top - insets[side]) else {
+            Judged.skip()
+            continue
+          }
           insets[side] = top
           list.setSystemInsets(insets)
         default: setLength(landscape ? 2600 : 3000, of: list)
@@ -323,7 +324,7 @@ extension ScenePlayer {
   // MARK: Assistive technologies
 
   private func page(_ isBack: Bool) {
-    guard !isLikeTitle(60, isNotified: false) else { return }
+    guard !isLikeTitle(60, isNotified: false) else { return Judged.skip() }
     world.event("page", mayWrite: true) {
       activate {
         _ = UIAccessibility.scroll(at: world.list, isBack ? .up : .down)
@@ -378,7 +379,7 @@ extension ScenePlayer {
       world.event(opens ? "open" : "close") { watched(index)?.setSecondLevel(open: opens) }
     case .replace(let index, let seed):
       guard let slot = RandomDesign.Slot(rawValue: index), watched[slot] != nil else { return }
-      guard slot == .inner || showsWholeBar else { return }
+      guard slot == .inner || isBarAtEnd else { return Judged.skip() }
       var random = WorldRandom(seed: seed)
       let edge = slot == .inner ? .top : axis.edge(isFar: slot == .far)
       attach(RandomDesign(at: edge, using: &random), in: slot)

@@ -37,9 +37,7 @@ extension ScenePlayer {
       else { continue }
       let pull = pull(at: one)
       if one.isOpen { continue }
-      // Short content that a footer moves lets the bar collapse, which moves the edge.
-      let isFull = axis.extent(of: list.contentSize) > axis.extent(of: list.bounds.size)
-      if one.isFar, scene.hasExpandingBar, !isFull { continue }
+      if one.isFar, mayCollapse { continue }
       if one.control.machine.isRevealed {
         if hasItsWay(axis.side(isFar: one.isFar)) { inSight.remove(slot) }
         if inSight.contains(slot), isStill, inSight.count == 1,

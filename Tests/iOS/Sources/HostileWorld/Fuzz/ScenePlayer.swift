@@ -17,6 +17,12 @@ final class ScenePlayer {
   private(set) var isOver = false
   /// Whether nothing but this finger has moved the list since it came.
   var isCleanTouch = false
+  /// The height of the whole bar above with which the controls have seen their list at rest.
+  ///
+  /// The first growth of a bar with which they have not looks like a stretch.
+  var knownBar: CGFloat?
+  /// Whether the bar was whole or collapsed as the finger came.
+  var isBarAtEndOfTouch = true
   /// Whether a finger's last way led to this.
   var lastWay: CGFloat = 0
   private var wasArmed: Set<RandomDesign.Slot> = []
@@ -60,6 +66,7 @@ final class ScenePlayer {
     if !scene.events.contains(.start) { attachControls() }
     world.turn()
     book.follow(world.list)
+    followBar()
     (haptics, announcements) = (world.haptics, world.announcements.count)
     world.onEvent = { [weak self] name in self?.eventEnds(name) }
     world.newHeights = { [weak self] in self?.all.count { $0.takesNewHeight() } ?? 0 }
@@ -156,6 +163,29 @@ final class ScenePlayer {
     }
     inSight.remove(slot)
     leaving[slot] = nil
+    knownBar = nil
+  }
+
+  // MARK: Bars that expand
+
+  /// Whether the bar above is whole or collapsed.
+  var isBarAtEnd: Bool {
+    guard let bar = world.list.expandingBar else { return true }
+    return [bar.lowerBound, bar.upperBound].contains {
+      world.isNear(world.list.systemInsets.top, $0)
+    }
+  }
+
+  /// Whether the controls know how far the bar above expands.
+  var isBarKnown: Bool { world.list.expandingBar.map { $0.upperBound == knownBar } ?? true }
+
+  private func followBar() {
+    let list = world.list
+    guard let bar = list.expandingBar, list.window != nil, !list.isTouched, !list.isMoving,
+      !all.contains(where: { $0.control.machine.isRevealed })
+    else { return }
+    let isAtTop = world.isNear(list.contentOffset.y, -list.adjustedContentInset.top)
+    if isAtTop, world.isNear(list.systemInsets.top, bar.upperBound) { knownBar = bar.upperBound }
   }
 
   // MARK: Events
@@ -170,17 +200,19 @@ final class ScenePlayer {
     // What is told by an offset is checked as the distance that it is.
     let event = asMove(played)
     prepare(for: event)
-    switch event {
-    case .rest: rest()
-    case .wait(let seconds): wait(seconds)
-    case .death(let death): die(death)
-    default:
-      perform(played)
-      if !isOver { world.turn() }
+    Judged.count(event) {
+      switch event {
+      case .rest: rest()
+      case .wait(let seconds): wait(seconds)
+      case .death(let death): die(death)
+      default:
+        perform(played)
+        if !isOver { world.turn() }
+      }
+      guard !isOver else { return }
+      follow(event)
+      check(after: event)
     }
-    guard !isOver else { return }
-    follow(event)
-    check(after: event)
   }
 
   /// A finger takes the list to an offset, step by step.
@@ -214,6 +246,11 @@ final class ScenePlayer {
     wasTouched = world.list.isTouched
     wasInnerTouched = innerList?.isTouched == true
     cause = cause(of: event)
+    // A layout that moves a list below a bar of an unknown height looks like a scroll of the app, which a
+    // control may answer at once.
+    if scene.hasExpandingBar {
+      world.judgesLayouts = Judged.note("T9 below a bar that expands", isBarKnown)
+    }
     extentBefore = (world.list.contentSize, world.list.bounds.size)
     wasStretched = world.list.titleGrowth > 0
     wasArmed = Set(watched.filter { $0.value.control.phase == .armed }.keys)
@@ -283,11 +320,13 @@ final class ScenePlayer {
 
   private func follow(_ event: RandomEvent) {
     book.follow(world.list)
+    followBar()
     let isAlone = !all.contains { !$0.isInner && $0.isAttached && !$0.isInSystem }
     if isAlone { book.forget(world.list) }
     switch event {
     case .touch where !wasTouched, .hold where !wasTouched && world.list.isTouched:
       isCleanTouch = true
+      isBarAtEndOfTouch = isBarAtEnd
       for one in all where !one.isInner { one.touched() }
     case .touchInner where !wasInnerTouched:
       for one in all where one.isInner { one.touched() }

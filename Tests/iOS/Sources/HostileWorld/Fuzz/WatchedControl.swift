@@ -235,7 +235,7 @@ final class WatchedControl {
   private var isLate: Bool {
     let (list, switches) = (world.list, world.list.switches)
     return list.hasLargeTitle && switches.largeTitle == .grows && list.isPanned
-      && switches.titleNotice == .inNextFrame && cause() == .surroundings
+      && switches.titleNotice == .inNextFrame && [.surroundings, .frame].contains(cause())
   }
 
   private func started(from old: RefreshPhase) {

@@ -74,7 +74,9 @@ public struct SystemLife {
     for (problem, count) in counts.sorted(by: { $0.value > $1.value }) {
       print("\(count) × \(problem): \(first[problem] ?? "")")
     }
-    print("\(seeds.count) lives of \(events) events, \(counts.values.reduce(0, +)) problems")
+    print(
+      "\(seeds.count) lives of \(events) events, \(counts.values.reduce(0, +)) problems; judged: \(Judged.text)"
+    )
     return counts.count
   }
 
@@ -138,19 +140,21 @@ public struct SystemLife {
   }
 
   private mutating func step() {
-    guard let event = draw() else { return }
+    guard let event = draw() else { return Judged.count(skipped: "what cannot happen now") }
     play(event)
   }
 
   private mutating func play(_ event: RandomEvent) {
     history.append(event)
     if Writes.isTraced { print(event.text(Self.table)) }
-    perform(event)
-    followList()
-    // Room that an alert keeps is there for ever, as far as anybody knows.
-    if system.isStuck, !system.isRefreshing { hasUnknownRoom = true }
-    if world.list.window != nil, world.list.refreshControl === system, control.reading != nil {
-      check(after: event)
+    Judged.count(event) {
+      perform(event)
+      followList()
+      // Room that an alert keeps is there for ever, as far as anybody knows.
+      if system.isStuck, !system.isRefreshing { hasUnknownRoom = true }
+      let isHere =
+        world.list.window != nil && world.list.refreshControl === system && control.reading != nil
+      if Judged.note("a control in its list", isHere) { check(after: event) }
     }
     if Writes.isTraced { print(state, problems.last ?? "") }
   }
@@ -294,7 +298,7 @@ public struct SystemLife {
     if system.hasLostHaptic { problems.append("the haptic is lost") }
     if screen?.isInnerListDressed == true { problems.append("the list in a row is dressed") }
     if abs(world.inset.top - own) < 1 { hasUnknownRoom = false }
-    if abs(list.ownerContentInset.top - own) > 1, !hasUnknownRoom {
+    if Judged.note("the app's inset", !hasUnknownRoom), abs(list.ownerContentInset.top - own) > 1 {
       problems.append("the app's inset counts as \(list.ownerContentInset.top - own) more")
     }
     if control.phase == .pulling, control.status.progress > 0.951 {
