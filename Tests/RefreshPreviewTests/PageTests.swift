@@ -115,7 +115,7 @@ struct PageTests {
       #expect(!links.contains(link), "\(link)")
     }
     #expect(page.contains("default-src 'none'"))
-    #expect(page.utf8.count < 191_000)
+    #expect(page.utf8.count < 192_000)
     let all = PreviewPage(
       Preset.all.map { preset in
         let control = ControlSpec(map: preset.settings)
