@@ -57,7 +57,11 @@ extension RefreshBehavior {
 
   /// The offset at which the control or its open second level is fully visible.
   package func revealOffset(in reading: ScrollReading, phase: RefreshPhase) -> Double {
-    edge.offset(atPull: shownHeight(in: phase), from: rest(in: reading))
+    // The room of an inline footer first takes up the space after short content.
+    guard style != .inline || !edge.isFar else {
+      return max(reading.endOffset + height, reading.firstOffset)
+    }
+    return edge.offset(atPull: shownHeight(in: phase), from: rest(in: reading))
   }
 
   /// Whether the pull keeps the control armed for what a release would do in an armed `phase`.

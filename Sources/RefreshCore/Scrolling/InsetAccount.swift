@@ -27,12 +27,18 @@ struct InsetAccount: Sendable {
   var added: ListInsets { ListInsets { self[$0].added } }
 
   /// Updates the record with the current `contentInset`; returns whether the app has changed it.
-  mutating func see(_ insets: ListInsets) -> Bool {
+  ///
+  /// If a control stops adding an inset, the inset of the opposite control may change, so one more write
+  /// of insets is allowed.
+  mutating func see(_ insets: ListInsets, bound: inout WriteBound) -> Bool {
     guard insets != actual else { return false }
     actual = insets
     var isChanged = false
     for side in ListSide.allCases {
-      change(side) { isChanged = $0.see(insets[side]) || isChanged }
+      let index = Int(side.rawValue)
+      let wasContested = sides[index].isContested
+      isChanged = sides[index].see(insets[side]) || isChanged
+      if !wasContested, sides[index].isContested { bound.allowInsets() }
     }
     return isChanged
   }

@@ -26,8 +26,11 @@ extension ScrollInterpreter {
   /// Decides what the layout does with the visible length of a control.
   private mutating func prepare(_ edge: RefreshEdge, after change: Change, in list: ListSnapshot) {
     slots[edge]?.hasRun = false
+    if isInSight(at: edge, in: list) { slots[edge]?.restores = 0 }
+    // A layout that takes the control out of view again and again has its way.
+    let isRefused = (slots[edge]?.restores ?? 0) > 1
     switch (change, slots[edge]?.check) {
-    case (.surroundings, _) where !hasScrolledFromBar(along: edge, in: list):
+    case (.surroundings, _) where !isRefused && !hasScrolledFromBar(along: edge, in: list):
       slots[edge]?.check = .restore
     case (.surroundings, _), (_, .record):
       recordVisibleLength(of: edge, in: list)
@@ -171,11 +174,11 @@ extension ScrollInterpreter {
       let whole = whole(in: list, along: edge, at: list.offset)
       let hidden = edge.isHorizontal ? 0 : list.hiddenInset
       if points.areBeside(whole.offset + hidden, whole.firstOffset) { return true }
-      // A layout may move the list to its top before the bar expands.
-      if edge == .top, points.areBeside(whole.offset, whole.firstOffset - title.collapse) {
-        return true
-      }
       if points.areBeside(whole.offset, whole.lastOffset) { return true }
+      // A layout may move the list to one of its ends before the bar expands.
+      let first = whole.firstOffset - (edge == .top ? title.collapse : 0)
+      if points.areBeside(whole.offset, first) { return true }
+      if points.areBeside(whole.offset, max(whole.endOffset, first)) { return true }
     }
     return false
   }
@@ -223,7 +226,6 @@ extension ScrollInterpreter {
     let (part, other) = (
       intendedPart(of: edge, in: list), intendedPart(of: edge.opposite, in: list)
     )
-    let length = intendedLength(of: edge, in: list)
     guard part > 0, !account[axis(of: edge, in: list).side(of: edge)].isContested,
       !isInSight(at: edge, in: list)
     else { return nil }
@@ -232,6 +234,7 @@ extension ScrollInterpreter {
       slots[edge]?.visibleLength = nil
       return nil
     }
+    let length = part * shownHeight(at: edge, in: list)
     let target = edge.offset(atPull: length, from: rest(at: edge, in: list))
     guard
       hasRoom || behaviors[edge]?.insetWhileRefreshing == .sticky
@@ -242,7 +245,13 @@ extension ScrollInterpreter {
     }
     // A sticky inset follows the scroll, of which the control is not told as of a finger's.
     agenda.insert(.invalidate, at: edge)
-    return write(target, at: edge, motion: .inherited, in: list)
+    let command = write(target, at: edge, motion: .inherited, in: list)
+    if command != nil {
+      slots[edge]?.restores += 1
+      // The next layout shows whether the control stays in view.
+      activity.setNeedsLayout()
+    }
+    return command
   }
 
   /// Whether the list can rest at an offset of a control.
@@ -260,24 +269,19 @@ extension ScrollInterpreter {
       && whole.offset < whole.lastOffset + points.tolerance
   }
 
-  /// How much of a refreshing control is intended to be visible, which may have become lower since.
-  private func intendedLength(of edge: RefreshEdge, in list: ListSnapshot) -> Double {
-    guard list.phases.isRevealed(at: edge), let length = slots[edge]?.visibleLength, length > 0.5
-    else { return 0 }
-    return min(length, shownHeight(at: edge, in: list))
-  }
-
   /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
   private func intendedPart(of edge: RefreshEdge, in list: ListSnapshot) -> Double {
-    let length = intendedLength(of: edge, in: list)
-    return length > 0 ? length / shownHeight(at: edge, in: list) : 0
+    guard list.phases.isRevealed(at: edge), let length = slots[edge]?.visibleLength, length > 0.5
+    else { return 0 }
+    // The control may have become lower.
+    return min(length / shownHeight(at: edge, in: list), 1)
   }
 
-  /// Whether as much of a refreshing control is visible as intended.
+  /// Whether as much of a control is visible as intended.
   private func isInSight(at edge: RefreshEdge, in list: ListSnapshot) -> Bool {
-    let length = intendedLength(of: edge, in: list)
-    guard length > 0 else { return false }
-    let pull = pull(at: edge, in: list)
+    let part = intendedPart(of: edge, in: list)
+    guard part > 0 else { return true }
+    let (length, pull) = (part * shownHeight(at: edge, in: list), pull(at: edge, in: list))
     return pull >= length || points.areBeside(pull, length)
   }
 

@@ -106,7 +106,7 @@ extension ScrollInterpreter {
   /// Compares a snapshot with the last one.
   private mutating func compare(_ list: ListSnapshot, isLayout: Bool) -> Comparison {
     var comparison = Comparison(isLayout: isLayout, mayWrite: isLayout)
-    let isRewritten = account.see(list.contentInset)
+    let isRewritten = account.see(list.contentInset, bound: &activity.bound)
     let movement = finger.follow(list.pan)
     let hasScrolled = list.offset != seen.offset
     arrive(in: list, &comparison)
@@ -149,6 +149,7 @@ extension ScrollInterpreter {
     // The first notification of a list in a window may come from its layout.
     if presence == .entering { comparison.mayWrite = true }
     presence = .attached
+    title.arrive(in: list)
     rescale(in: list)
   }
 
@@ -171,9 +172,14 @@ extension ScrollInterpreter {
     case .surroundings: break
     case .control, .zoom: settled.offset = list.offset
     case .programmatic: comparison.mayWrite = !isAtEnd(in: list)
-    case .finger, .fingerInPlace, .stretch, .deceleration:
+    case .deceleration:
       settled.offset = list.offset
-      // Bars, sizes or insets may have changed in a layout, to which a bounce may have reacted.
+      // Bars, sizes or insets may have changed in a layout, to which a bounce may have reacted. A layout may
+      // also move a list to its end that is at rest, and still reports a deceleration.
+      comparison.mayWrite = change != .surroundings && !isAtEnd(in: list)
+    case .finger, .fingerInPlace, .stretch:
+      settled.offset = list.offset
+      // Bars, sizes or insets may have changed in a layout.
       comparison.mayWrite = change != .surroundings
     }
   }
@@ -203,6 +209,7 @@ extension ScrollInterpreter {
   ) -> Bool {
     var insets = list.adjustedInset - account.added
     if slots.edges.contains(.top) {
+      title.noteInsets(of: list)
       title.follow(
         list,
         added: account[.top].added,

@@ -31,6 +31,8 @@ extension ScrollInterpreter {
     var awaitsBar = false
     /// The use of the visible length by the next layout.
     var check = Check.none
+    /// The number of times in a row that the control was scrolled back into view, and did not stay there.
+    var restores = 0
     /// The scroll of the control that has not been performed yet.
     var pending = PendingScroll.none
     /// Whether the list moves back to the refreshing control after a scroll without a finger.

@@ -59,7 +59,7 @@ extension ScrollInterpreter {
     in list: ListSnapshot
   ) -> ScrollCommand? {
     // The app may have changed the insets in a callback.
-    if account.see(list.contentInset) { invalidate() }
+    if account.see(list.contentInset, bound: &activity.bound) { invalidate() }
     let target = target(in: list)
     guard target != account.actual else { return nil }
     guard activity.bound.spendInsets() else {
@@ -75,7 +75,7 @@ extension ScrollInterpreter {
   /// Records the list after a write; returns whether insets have no effect, and are written once more.
   mutating func record(_ written: ScrollRequest.Written, in list: ListSnapshot) -> Bool {
     if list.offset != seen.offset { hasOwnMove = true }
-    let isRewritten = account.see(list.contentInset)
+    let isRewritten = account.see(list.contentInset, bound: &activity.bound)
     guard let target = written.target else {
       // The app may have changed the insets in a layout that the write has caused.
       if isRewritten { invalidate() }
@@ -189,8 +189,8 @@ extension ScrollInterpreter {
       return false
     }
     // An event can scroll only one control into view. If another control was first, this one does
-    // not count as visible.
-    if activity.bound.hasOffset {
+    // not count as visible. An inline control keeps its room, and is not scrolled back into view.
+    if activity.bound.hasOffset, style(at: edge) == .pull {
       let height = shownHeight(at: edge, in: list)
       slots[edge]?.visibleLength = height
     }

@@ -34,6 +34,8 @@ struct TitleStretch: Sendable {
   /// The offset of the list, and the one before it.
   private var offset: Double
   private var offsetBefore: Double
+  /// The insets at the top.
+  private var insets: (content: Double, adjusted: Double)
 
   /// The height by which the bar can expand, as far as is known.
   var collapse: Double { max(min(resting, limit) - base - length, 0) }
@@ -49,12 +51,19 @@ struct TitleStretch: Sendable {
     width = list.size.x
     offset = list.offset.y
     offsetBefore = offset
+    insets = (list.contentInset.top, list.adjustedInset.top)
   }
 
   /// Whether the list is in motion: dragged, decelerating, or just released by a finger.
   private static func mayStretch(in list: ListSnapshot) -> Bool {
     // The deceleration may begin only after the gesture's end has been reported.
     list.isTracking || list.isDragging || list.isDecelerating || list.pan.phase != .possible
+  }
+
+  /// Starts from the bar of a list that comes on screen, since it has none off screen.
+  mutating func arrive(in list: ListSnapshot) {
+    (length, base, isUncertain) = (0, list.bar, false)
+    (offset, offsetBefore) = (list.offset.y, list.offset.y)
   }
 
   /// Updates the growth; in a layout, other growth of the bar becomes a part of its height.
@@ -111,10 +120,21 @@ struct TitleStretch: Sendable {
     if isLayout, pull >= points.tolerance { limit = base }
   }
 
+  /// Notes the insets of a list, which has the same bar if it ignores another inset.
+  mutating func noteInsets(of list: ListSnapshot) {
+    let (content, adjusted) = (list.contentInset.top, list.adjustedInset.top)
+    if content != insets.content, adjusted == insets.adjusted {
+      base -= content - insets.content
+      resting -= content - insets.content
+    }
+    insets = (content, adjusted)
+  }
+
   /// Notes the height of the bar above a list that may rest at its top.
   private mutating func noteRest(in list: ListSnapshot, points: ScrollPoints) {
     guard list.isInWindow, points.areBeside(offset, -list.adjustedInset.top) else { return }
-    // The room of a refresh may collapse the bar.
+    // The room of a refresh may collapse the bar, which then shows its height later.
+    if list.bar >= resting { hasOtherBar = false }
     if hasOtherBar, !list.phases.isRevealed(at: .top) { (resting, hasOtherBar) = (0, false) }
     resting = max(resting, list.bar)
   }

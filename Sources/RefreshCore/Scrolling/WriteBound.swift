@@ -16,6 +16,9 @@ struct WriteBound: Sendable {
     return true
   }
 
+  /// Allows one more write of insets.
+  mutating func allowInsets() { insets = max(insets, 1) }
+
   /// Counts a scroll to rest, as controls leave; returns whether there may be one.
   mutating func spendReturn() -> Bool {
     guard returns > 0 else { return false }

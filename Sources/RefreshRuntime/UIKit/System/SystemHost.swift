@@ -39,6 +39,8 @@
     private let isOwn: Bool
     /// Whether the list has entered a window in this turn.
     private var isArriving = false
+    /// Whether the control hears of a scroll, which a layout may have made.
+    private var isScrolling = false
     /// Whether another host replaces this one.
     private var isReplaced = false
     private var dressing: SystemDressing?
@@ -130,7 +132,8 @@
         actionCount = count
         pull.run(in: list)
       }
-      // On arrival in a window, the insets are those of before.
+      // In a layout, nothing is written, and on arrival in a window, the insets are those of before.
+      if isScrolling { return observation?.wake() ?? () }
       if !isArriving, let command = pull.nextCommand(in: list) { perform(command) }
     }
 
@@ -181,6 +184,12 @@
       return list.isRefreshing && list.isHeld && pull.isKnown && !isReplaced
     }
 
+    /// Whether the `UIRefreshControl` is in no list, where a tint that is written loses the haptic.
+    private var isTaken: Bool {
+      guard let control, !isReplaced else { return false }
+      return control.superview == nil && scrollView?.refreshControl !== control
+    }
+
     private func fired() {
       findList()
       guard let controller, let list = snapshot else { return }
@@ -227,7 +236,9 @@
     private func perform(_ command: SystemPull.Command) {
       switch command {
       case .scrolled(let reading):
+        isScrolling = true
         controller?.scrolled(reading)
+        isScrolling = false
         if let controller { view?.follow(controller) }
       case .released: controller?.send(.released)
       case .began: controller?.isRefreshing = true
@@ -327,6 +338,10 @@
     }
 
     private func turnEnds() {
+      guard controller != nil || isLeft else {
+        if !isTaken { undress() }
+        return
+      }
       findList()
       guard scrollView != nil || !hadList else { return abandonControl() }
       // The app has given the list another control, or the control another list.
@@ -379,7 +394,7 @@
       if let view, view.frame != place { view.frame = place }
     }
 
-    /// Removes the host, and gives the `UIRefreshControl` back as it was.
+    /// Removes the host, and gives the `UIRefreshControl` back as it was, once it is in a list.
     private func undress() {
       rest.stop()
       observation?.stop()
@@ -387,6 +402,12 @@
       guard let control else { return }
       control.removeAction(action, for: .valueChanged)
       if pull.isKnown && !isReplaced { endNow() }
+      guard !isTaken || scrollView?.refreshControl != nil else {
+        // The app may give it to any list, or to none.
+        hadList = false
+        observation = ScrollObservation(of: nil) { [weak self] _ in self?.turnEnds() }
+        return
+      }
       dressing?.undress()
       removeFromSuperview()
       if isOwn && !isReplaced, let list = scrollView, list.refreshControl === control {

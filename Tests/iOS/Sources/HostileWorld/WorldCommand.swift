@@ -134,7 +134,7 @@ public enum WorldCommand {
     }
     if let wrong = (ForeignScenes.problems() + ForeignScenes.foundProblems()).first { return wrong }
     return Fuzzer.firstFailure(events: events, from: seed)
-      ?? Fuzzer.firstFailure(events: events / 5, from: 1, on: .foreign)
+      ?? Fuzzer.firstFailure(events: events / 5, from: seed, on: .foreign)
   }
 
   /// Plays all scenes under all settings that meet pairwise.

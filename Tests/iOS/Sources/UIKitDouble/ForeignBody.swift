@@ -69,11 +69,24 @@ extension UIScrollView {
     clampNow()
   }
 
+  /// How far toward its start the next layout moves a list after a bar above it has grown.
+  public func moveInLayout(afterGrowthBy change: CGFloat) -> CGFloat {
+    guard switches.body.clampsInEachLayout, finger == nil, motion == nil else { return 0 }
+    let low = range.low - change
+    let high = content.height + adjustedContentInset.bottom - size.height
+    return position1 - Range(low: low, high: max(low, high)).clamped(position1)
+  }
+
   /// Stops a list that runs freely; it goes on to say that it decelerates.
   func stopFling() {
     guard motion?.isFree == true else { return }
     motion = nil
     secondsSinceStop = 0
+  }
+
+  /// Lets the wait begin anew for a list at rest that goes on to say that it decelerates.
+  public func awaitRestAnew() {
+    if secondsSinceStop != nil { secondsSinceStop = 0 }
   }
 
   /// Lets the first movement of a finger stop the list, which jumps if it was past its edge.

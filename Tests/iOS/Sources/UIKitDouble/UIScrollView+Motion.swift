@@ -215,6 +215,7 @@ extension UIScrollView {
 
   private func endPan(as state: UIGestureRecognizer.State, velocity: CGFloat) {
     guard let finger else { return }
+    awaitRestAnew()
     let tell = { [panGestureRecognizer] in
       if finger.moves > 0 { Writes.asOthers { panGestureRecognizer.enter(state) } }
     }
@@ -394,6 +395,7 @@ extension UIScrollView {
   /// The fingers leave; with a size, the content runs back to it.
   public func endPinch(at size: CGSize?) {
     guard isZooming else { return }
+    awaitRestAnew()
     isZooming = false
     isZoomBouncing = size != nil
     Writes.asOthers { panGestureRecognizer.enter(.ended) }

@@ -174,6 +174,11 @@ extension UIScrollView {
   func clamp(after cause: Cause) {
     let isOutside = range.clamped(position1) != position1
     guard isOutside else { return }
+    // Its layouts clamp it, and no touch.
+    if switches.body.clampsInEachLayout {
+      needsLayout = true
+      return
+    }
     switch switches.clamping {
     case .atOnce: clampNow()
     case .atLayout, .atTouch:
@@ -199,12 +204,12 @@ extension UIScrollView {
     case .inNextFrame:
       guard hasLargeTitle else { return }
       let growth = titleGrowth(at: offset.y)
-      guard finger != nil || isDecelerating else { return growTitle(to: growth) }
+      guard finger != nil || isRunning else { return growTitle(to: growth) }
       Turns.inLaterFrame { [weak self] in
         guard let self else { return }
         // A bar that is told by itself is an event of its own.
         Writes.noted.barSteps += 1
-        growTitle(to: finger != nil || isDecelerating ? growth : 0)
+        growTitle(to: finger != nil || isRunning ? growth : 0)
       }
     }
   }
@@ -214,7 +219,7 @@ extension UIScrollView {
   }
 
   private func titleGrowth(at offset: CGFloat) -> CGFloat {
-    guard window != nil, contentInsetAdjustmentBehavior != .never, finger != nil || isDecelerating
+    guard window != nil, contentInsetAdjustmentBehavior != .never, finger != nil || isRunning
     else { return 0 }
     // A bar that expands first grows only beyond its own height.
     let own = expandingBar.map { $0.upperBound - systemInsets.top } ?? 0

@@ -68,7 +68,9 @@ open class UIScrollView: UIView {
 
   open var isTracking: Bool { finger?.isTracking ?? false }
   open var isDragging: Bool { finger?.isDragging ?? false }
-  open var isDecelerating: Bool { motion?.isFree ?? false || isLanding || secondsSinceStop != nil }
+  open var isDecelerating: Bool { isRunning || secondsSinceStop != nil }
+  /// Whether it decelerates indeed.
+  var isRunning: Bool { motion?.isFree ?? false || isLanding }
 
   isolated deinit {
     isDying = true

@@ -264,11 +264,14 @@ extension ScenePlayer {
   ///
   /// A bounce that jumps with its edge is pulled by as much as the bar grows. Without a notification
   /// before the jump, a list at its edge then looks as if its title had been stretched, for one frame.
+  /// So does a foreign list that still says that it decelerates, which a layout clamps.
   private func isLikeTitle(_ change: CGFloat, isNotified: Bool? = nil) -> Bool {
     let list = world.list
     var pull = -list.contentOffset.y - list.adjustedContentInset.top
     let jumps = list.isDecelerating && list.switches.bounceChange == .jumps
-    if jumps, !(isNotified ?? list.switches.handsSafeArea) { pull += change }
+    if !(isNotified ?? list.switches.handsSafeArea) {
+      if jumps { pull += change } else { pull += list.moveInLayout(afterGrowthBy: change) }
+    }
     // A title may be told a frame late.
     let late = pull + list.contentOffset.y - list.offsetBefore.y
     return !axis.isHorizontal && (list.isTouched || list.isDecelerating)

@@ -34,6 +34,8 @@ final class ScenePlayer {
   var hasReacted = false
   /// How long the content was before the event, and how large the list.
   private var extentBefore = (content: CGSize.zero, size: CGSize.zero)
+  /// What bars and the system's control took away before the event.
+  private var partBefore = UIEdgeInsets.zero
   /// Whether the list was moving by itself before the event.
   var wasDecelerating = false
   /// Whether the content was too short to be scrolled before the event.
@@ -152,6 +154,8 @@ final class ScenePlayer {
       control = design.attach(to: list, at: edge, in: slot, world.clock)
     }
     guard let control else { return }
+    // A new host has not seen the list stand.
+    list.awaitRestAnew()
     if Writes.isTraced { print(control.machine.behavior) }
     // Before the first control, its host comes.
     let view = list.subviews.first { view in
@@ -241,6 +245,7 @@ final class ScenePlayer {
     // A control inside a `UIRefreshControl` has a host of its own.
     let hosts = Set(all.filter { !$0.isInner }.map(\.isInSystem)).count
     world.listCount = (innerList == nil ? 1 : 2) + max(hosts - 1, 0)
+    partBefore = world.list.systemPartOfOthers
     wasDecelerating = world.list.isDecelerating
     wasShort = isShort
     wasTouched = world.list.isTouched
@@ -354,7 +359,8 @@ final class ScenePlayer {
       // Where the edge is now, nothing is pulled, so that a finger that goes on pulls anew (D4).
       for one in all where !one.isInner && one.isAttached && pull(at: one) < 0 { one.takenBack() }
     }
-    if hasReacted { isCleanTouch = false }
+    // Room of the system's control may go a frame late, and moves the edge under the finger.
+    if hasReacted || world.list.systemPartOfOthers != partBefore { isCleanTouch = false }
   }
 
   /// What a finger that leaves is about to be.

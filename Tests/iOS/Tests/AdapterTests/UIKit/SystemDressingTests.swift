@@ -61,6 +61,25 @@ struct SystemDressingTests {
     #expect(one.controller.actionCount == 1)
   }
 
+  @Test(
+    "a control that is detached while its list has none is given back in a list, with its haptic"
+  )
+  func undressOutside() {
+    let one = SystemScene(tint: .label)
+    one.world.outside("take") { $0.refreshControl = nil }
+    one.controller.detach()
+    one.world.turn()
+    #expect(!one.system.hasLostHaptic)
+    #expect(one.world.list.observers.count == 0)
+    one.world.outside("give back") { $0.refreshControl = one.system }
+    one.world.turn()
+    #expect(one.system.tintColor == .label)
+    #expect(one.system.systemView.alpha == 1)
+    #expect(one.system.subviews.count == 1)
+    #expect(one.world.list.observers.count == 0)
+    #expect(!one.system.hasLostHaptic)
+  }
+
   @Test("a tint that the window has when the control is dressed does not become its own")
   func inheritedTint() {
     let one = SystemScene()

@@ -462,7 +462,9 @@ struct SystemStyleTests {
     "lives that were found come to rest",
     arguments: [
       // The room stays under an alert, so nothing but the end of the turn tells that the app has ended a refresh.
-      (370 as UInt64, "system on; alert; top: end exhausted")
+      (370 as UInt64, "system on; alert; top: end exhausted"),
+      // A tint that is given back outside of a list loses the haptic.
+      (6004, "take; top: remove; giveBack; dressFound"),
     ]
   )
   func foundLives(seed: UInt64, text: String) throws {
