@@ -174,6 +174,7 @@ def compiling():
 
 def runtime():
     """Clean builds of the runtime and of RefreshCore, as an app has them."""
+    os.environ.pop("REFRESHGEN_CONTRIBUTOR", None)
     build = ("swift", "build", "--target", "RefreshRuntime", "--package-path", pathlib.Path().resolve(), "--scratch-path")
     for mode in ("debug", "release"):
         figure = run(*build, scratch / f"runtime-{mode}", "-c", mode)[0]
