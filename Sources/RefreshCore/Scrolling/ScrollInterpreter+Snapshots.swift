@@ -92,8 +92,9 @@ extension ScrollInterpreter {
   private mutating func writeInsets(in list: ListSnapshot) -> ScrollCommand? {
     if case .comparison(let comparison) = pass {
       pass = .writeInsets(isLayout: comparison.isLayout)
-      // The next layout writes them; a list without controls has none.
-      guard comparison.mayWrite || slots.edges.isEmpty else {
+      // The next layout writes them. A list without controls has none, and one off screen interprets none.
+      let isLast = slots.edges.isEmpty || comparison.isLayout && !list.isInWindow
+      guard comparison.mayWrite || isLast else {
         if target(in: list) != account.actual { activity.setNeedsLayout() }
         return nil
       }
