@@ -13,7 +13,8 @@ public enum Turns {
   private static var observers: [(id: ObjectIdentifier, call: () -> Void)] = []
   private static var isEnding = false
   private static var isAwake = false
-  private static var count = 0
+  /// The number of turns, of which in a mixed order each second one shows its frame first.
+  public static var count = 0
   private static let limit = 12
   static let links = WeakLinks()
   /// What happens in the next frame, and in the one after it.
