@@ -24,6 +24,10 @@ struct ListSearch {
   private(set) var pairs: Set<String> = []
   private(set) var possible: Set<String> = []
   private(set) var situations: Set<String> = []
+  /// How often each kind of event was played, was skipped as it could not happen, and was judged by what
+  /// holds at rest.
+  private(set) var kinds: [String: (played: Int, skipped: Int, judged: Int)] = [:]
+  private let words: [String]
   /// The changes of the interpreter's states.
   private(set) var changes: Set<StateTable.Row> = []
   private(set) var violation: Violation?
@@ -47,6 +51,9 @@ struct ListSearch {
       events.map { SearchedList.Input($0) }
       + world.edges.flatMap { edge in ofControl.map { SearchedList.Input($0, at: edge) } }
     self.inputs = inputs
+    words = inputs.map { input in
+      "\(input)".split(separator: " ").first { !$0.hasSuffix(":") }.map { "\($0)" } ?? ""
+    }
     start = world
     expand(world, depth)
   }
@@ -61,7 +68,11 @@ struct ListSearch {
     visited[key] = left
     let situation = world.situation
     situations.insert(situation)
-    for input in inputs where world.allows(input) {
+    for (input, word) in zip(inputs, words) {
+      guard world.allows(input) else {
+        kinds[word, default: (0, 0, 0)].skipped += 1
+        continue
+      }
       let pair = "\(situation) | \(input)"
       possible.insert(pair)
       // In the last states, only pairs that have not been visited are tried.
@@ -70,6 +81,8 @@ struct ListSearch {
       var next = world
       next.perform(input)
       changes.formUnion(next.changes(since: world, by: input))
+      kinds[word, default: (0, 0, 0)].played += 1
+      if next.isAtRest(after: input) { kinds[word, default: (0, 0, 0)].judged += 1 }
       path.append(input)
       if let invariant = next.violation(since: world, input) {
         violation =
@@ -83,6 +96,14 @@ struct ListSearch {
 }
 
 extension ListSearch {
+  /// The counts of events, a line for each kind.
+  var report: String {
+    kinds.sorted { $0.key < $1.key }.map { kind, counts in
+      "  \(kind): \(counts.played) played, \(counts.skipped) skipped, \(counts.judged) judged at rest"
+    }
+    .joined(separator: "\n")
+  }
+
   /// The events of the list on the present path.
   private var lines: [String] {
     var list = start
@@ -199,6 +220,11 @@ extension SearchedList {
     return restViolation(after: input)
   }
 
+  /// Whether the list is judged as one at rest after an input.
+  fileprivate func isAtRest(after input: Input) -> Bool {
+    input.event == .layout && isFree && list.isInWindow
+  }
+
   private func restViolation(after input: Input) -> String? {
     let machines = edges.compactMap(machine)
     if machines.isEmpty, !hasAdded, list.contentInset != InterpretedList.Ends(start: owner) {
@@ -208,7 +234,7 @@ extension SearchedList {
       default: break
       }
     }
-    guard input.event == .layout, isFree, list.isInWindow else { return nil }
+    guard isAtRest(after: input) else { return nil }
     if machines.allSatisfy({ $0.addedInset == 0 }), !hasAdded {
       let inset = list.contentInset
       if abs(inset.start - owner) > 0.26 || abs(inset.end) > 0.26 {

@@ -35,7 +35,7 @@ struct ListSearchTests {
       search.situations.count,
       "situations",
       search.pairs.count,
-      "pairs"
+      "pairs\n\(search.report)"
     )
   }
 
