@@ -63,9 +63,6 @@ extension ScenePlayer {
     }
   }
 
-  /// What is judged below bars that expand is counted by itself.
-  private var belowBar: String { scene.hasExpandingBar ? " below a bar that expands" : "" }
-
   // MARK: Moves of the content (J)
 
   /// The control moves the content only to show itself, to leave, or to become visible again.
@@ -273,13 +270,6 @@ extension ScenePlayer {
     let length = axis.extent(of: list.contentSize)
     let size = axis.extent(of: list.bounds.size)
     return one.isFar ? offset - max(length + end - size, -start) : -start - offset
-  }
-
-  /// Whether the bar may collapse as a footer moves short content, which moves the footer's edge.
-  var mayCollapse: Bool {
-    let list = world.list
-    return scene.hasExpandingBar
-      && axis.extent(of: list.contentSize) <= axis.extent(of: list.bounds.size)
   }
 
   /// A finger that alone moves a list moves it exactly.

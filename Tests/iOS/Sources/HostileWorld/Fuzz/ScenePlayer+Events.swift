@@ -232,14 +232,6 @@ extension ScenePlayer {
     }
   }
 
-  /// Changes the height of a bar that expands.
-  private func setExpandingBar(to height: CGFloat) {
-    // A bounce that jumps with its edge would jump before the bar has expanded.
-    guard isBarAtEnd, !world.list.isMoving else { return Judged.skip() }
-    world.list.expandingBar = expandingBar(to: height)
-    knownBar = nil
-  }
-
   private func setSystemControl(_ begins: Bool) {
     world.outside("system's control \(begins)") { list in
       // The app's control replaces a transparent one.

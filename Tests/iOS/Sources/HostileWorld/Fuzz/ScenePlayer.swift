@@ -102,11 +102,6 @@ final class ScenePlayer {
     }
   }
 
-  /// A bar of so many points with a large title, which hides by 52 of them.
-  func expandingBar(to height: CGFloat) -> ClosedRange<CGFloat> {
-    max(height - 52, 0)...max(height, 0)
-  }
-
   private func arrangeOwner() {
     let side = axis.side(isFar: false)
     switch scene.owner {
@@ -168,28 +163,6 @@ final class ScenePlayer {
     inSight.remove(slot)
     leaving[slot] = nil
     knownBar = nil
-  }
-
-  // MARK: Bars that expand
-
-  /// Whether the bar above is whole or collapsed.
-  var isBarAtEnd: Bool {
-    guard let bar = world.list.expandingBar else { return true }
-    return [bar.lowerBound, bar.upperBound].contains {
-      world.isNear(world.list.systemInsets.top, $0)
-    }
-  }
-
-  /// Whether the controls know how far the bar above expands.
-  var isBarKnown: Bool { world.list.expandingBar.map { $0.upperBound == knownBar } ?? true }
-
-  private func followBar() {
-    let list = world.list
-    guard let bar = list.expandingBar, list.window != nil, !list.isTouched, !list.isMoving,
-      !all.contains(where: { $0.control.machine.isRevealed })
-    else { return }
-    let isAtTop = world.isNear(list.contentOffset.y, -list.adjustedContentInset.top)
-    if isAtTop, world.isNear(list.systemInsets.top, bar.upperBound) { knownBar = bar.upperBound }
   }
 
   // MARK: Events
