@@ -15,6 +15,20 @@ extension ScenePlayer {
   /// Whether the controls know how far the bar above expands.
   var isBarKnown: Bool { world.list.expandingBar.map { $0.upperBound == knownBar } ?? true }
 
+  /// By how many points the bar above may grow in a pull without a way for the controls to tell it from a
+  /// stretch.
+  var unknownGrowth: CGFloat {
+    guard !isBarKnown, let bar = world.list.expandingBar else { return 0 }
+    return bar.upperBound - bar.lowerBound
+  }
+
+  /// Whether the controls may know a layout from a scroll of the app, which they answer at once.
+  ///
+  /// A layout may move a list below a refreshing control and a bar whose new height is unknown.
+  var mayKnowLayouts: Bool {
+    isBarKnown || !isBarChanged || !all.contains { $0.control.machine.isRevealed }
+  }
+
   /// Notes whether the controls see their list at rest below the whole bar.
   func followBar() {
     let list = world.list
@@ -35,7 +49,7 @@ extension ScenePlayer {
     // A bounce that jumps with its edge would jump before the bar has expanded.
     guard isBarAtEnd, !world.list.isMoving else { return Judged.skip() }
     world.list.expandingBar = expandingBar(to: height)
-    knownBar = nil
+    (knownBar, isBarChanged) = (nil, true)
   }
 
   /// Whether the bar may collapse as a footer moves short content, which moves the footer's edge.

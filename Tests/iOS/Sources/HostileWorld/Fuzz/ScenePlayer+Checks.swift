@@ -77,7 +77,7 @@ extension ScenePlayer {
     let isStretched = world.list.titleGrowth != 0 || wasStretched
     // A control that takes another height is read before its inset follows.
     let isSame = name != "dark, with large texts, or not"
-    let isBarCertain = !scene.hasExpandingBar || isBarKnown && isSame && book.isCertain(.top)
+    let isBarCertain = !scene.hasExpandingBar || isSame && book.isCertain(.top)
     let isJudged = isKnown && isSeen && !isStretched && isBarCertain
     guard Judged.note("J" + belowBar, isJudged) else { return }
     if var move = moves.last {
@@ -101,7 +101,8 @@ extension ScenePlayer {
     // It does not know whether a bar that has collapsed is about to expand.
     let isBelowCollapsedBar =
       list.expandingBar.map {
-        world.isNear(move.end, -list.contentInset.top - $0.lowerBound, within: 1.1)
+        let room = list.adjustedContentInset.top - list.systemInsets.top
+        return world.isNear(move.end, -room - $0.lowerBound, within: 1.1)
       } ?? false
     let isClamp =
       move.isInRange || world.isNear(range.clamped(move.end), move.end, within: 1.1)
@@ -133,6 +134,7 @@ extension ScenePlayer {
       var slack = isShort ? others.reduce(0) { $0 + CGFloat($1.behavior.height) } : 0
       // A `UIRefreshControl` that another control has replaced under a finger has room until the lift.
       if list.refreshControl?.isRefreshing == true { slack += 60 }
+      if !one.isFar { slack += unknownGrowth }
       let (low, high) = (min(rest, reveal) - slack, max(rest, reveal) + slack)
       return move.end > low - 1.1 && move.end < high + 1.1 || isClamp && !move.isOffset
     }
@@ -282,21 +284,24 @@ extension ScenePlayer {
     let mayJump = world.switches.jumpsAtTrigger && world.list.refreshControl != nil
     let isExact =
       isCleanTouch && !mayJump && scene.owner == .none && !hasGrowingTitle && isBarAtEndOfTouch
-      && isBarKnown
       && world.list.window != nil && UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
     for (slot, one) in slots where !one.isInner && one.isAttached {
       let machine = one.control.machine
-      guard Judged.note("O" + belowBar, isExact && !(one.isFar && mayCollapse)), machine.isEnabled,
+      // A percentage has the points of the list's last size.
+      let distance = CGFloat(machine.behavior.trigger.distance.points)
+      let pull = pull(at: one)
+      // A bar that expands farther than is known may look like a stretch as long as it grows.
+      let growth = one.isFar ? 0 : unknownGrowth
+      let isTold = growth == 0 || pull > distance || pull < distance - growth
+      guard Judged.note("O" + belowBar, isExact && isTold && !(one.isFar && mayCollapse)),
+        machine.isEnabled,
         !machine.isHidden, one.phaseAtTouch == .idle,
         !one.hasEndedUnderFinger, !one.behavior.trigger.beginsAtEdge, !one.isHiddenByList,
         !(one.behavior.isExclusive && machine.isOppositeBusy)
       else { continue }
-      // A percentage has the points of the list's last size.
-      let distance = CGFloat(machine.behavior.trigger.distance.points)
-      let pull = pull(at: one)
       switch event {
       case .move(let way) where world.list.isTouched && one.isOutward(way) && abs(way) > 1:
-        guard pull > distance + 1 || pull < distance - 1 else { continue }
+        guard pull > distance + 1 || pull < distance - growth - 1 else { continue }
         let isPast = pull > distance
         if one.behavior.trigger.when == .release {
           world.expect(

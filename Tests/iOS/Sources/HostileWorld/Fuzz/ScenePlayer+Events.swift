@@ -240,7 +240,7 @@ extension ScenePlayer {
       }
       guard !axis.isHorizontal, list.refreshControl?.isRefreshing != begins else { return }
       guard !isLikeTitle(begins ? 60 : -60, isNotified: false) else { return Judged.skip() }
-      knownBar = nil
+      (knownBar, isBarChanged) = (nil, true)
       if begins {
         for one in all where one.isInSystem { one.loads += 1 }
         list.refreshControl?.beginRefreshing()

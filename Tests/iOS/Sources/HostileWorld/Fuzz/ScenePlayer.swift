@@ -21,6 +21,8 @@ final class ScenePlayer {
   ///
   /// The first growth of a bar with which they have not looks like a stretch.
   var knownBar: CGFloat?
+  /// Whether the bar may have another height than it had as the controls came.
+  var isBarChanged = false
   /// Whether the bar was whole or collapsed as the finger came.
   var isBarAtEndOfTouch = true
   /// Whether a finger's last way led to this.
@@ -224,10 +226,8 @@ final class ScenePlayer {
     wasTouched = world.list.isTouched
     wasInnerTouched = innerList?.isTouched == true
     cause = cause(of: event)
-    // A layout that moves a list below a bar of an unknown height looks like a scroll of the app, which a
-    // control may answer at once.
     if scene.hasExpandingBar {
-      world.judgesLayouts = Judged.note("T9 below a bar that expands", isBarKnown)
+      world.judgesLayouts = Judged.note("T9 below a bar that expands", mayKnowLayouts)
     }
     extentBefore = (world.list.contentSize, world.list.bounds.size)
     wasStretched = world.list.titleGrowth > 0
