@@ -51,9 +51,7 @@ struct ListSearch {
       events.map { SearchedList.Input($0) }
       + world.edges.flatMap { edge in ofControl.map { SearchedList.Input($0, at: edge) } }
     self.inputs = inputs
-    words = inputs.map { input in
-      "\(input)".split(separator: " ").first { !$0.hasSuffix(":") }.map { "\($0)" } ?? ""
-    }
+    words = inputs.map { String(LiveList.table.text(of: $0.event).prefix { $0 != " " }) }
     start = world
     expand(world, depth)
   }
