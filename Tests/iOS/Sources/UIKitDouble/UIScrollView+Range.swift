@@ -235,6 +235,9 @@ extension UIScrollView {
     adjustedMayHaveChanged()
   }
 
+  /// The inset between the bar above and the content.
+  public var insetBelowBar: CGFloat { inset.top + (refreshControl?.systemRoom ?? 0) }
+
   /// Lets the bar above have the height that the scroll asks for.
   func expandBar() {
     guard let expandingBar else { return }
@@ -244,7 +247,7 @@ extension UIScrollView {
       systemInsets.top = height
       return
     }
-    let asked = -offset.y - inset.top - (refreshControl?.systemRoom ?? 0)
+    let asked = -offset.y - insetBelowBar
     let height = min(max(asked, expandingBar.lowerBound), expandingBar.upperBound)
     guard height != systemInsets.top else { return }
     systemInsets.top = height

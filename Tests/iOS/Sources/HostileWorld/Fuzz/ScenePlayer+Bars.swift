@@ -4,19 +4,23 @@ internal import UIKit
 
 /// Bars that expand as the list scrolls to its top, and what the controls know of them.
 extension ScenePlayer {
+  /// Whether the bar above is as high as it can be.
+  var isBarWhole: Bool {
+    let list = world.list
+    return list.expandingBar.map { world.isNear(list.systemInsets.top, $0.upperBound) } ?? true
+  }
+
   /// Whether the bar above is whole or collapsed.
   var isBarAtEnd: Bool {
-    guard let bar = world.list.expandingBar else { return true }
-    return [bar.lowerBound, bar.upperBound].contains {
-      world.isNear(world.list.systemInsets.top, $0)
-    }
+    let list = world.list
+    return isBarWhole
+      || list.expandingBar.map { world.isNear(list.systemInsets.top, $0.lowerBound) } ?? true
   }
 
   /// Whether the controls know how far the bar above expands.
   var isBarKnown: Bool { world.list.expandingBar.map { $0.upperBound == knownBar } ?? true }
 
-  /// By how many points the bar above may grow in a pull without a way for the controls to tell it from a
-  /// stretch.
+  /// By how many points the bar above may expand without the knowledge of the controls.
   var unknownGrowth: CGFloat {
     guard !isBarKnown, let bar = world.list.expandingBar else { return 0 }
     return bar.upperBound - bar.lowerBound
@@ -36,7 +40,7 @@ extension ScenePlayer {
       !all.contains(where: { $0.control.machine.isRevealed })
     else { return }
     let isAtTop = world.isNear(list.contentOffset.y, -list.adjustedContentInset.top)
-    if isAtTop, world.isNear(list.systemInsets.top, bar.upperBound) { knownBar = bar.upperBound }
+    if isAtTop, isBarWhole { knownBar = bar.upperBound }
   }
 
   /// A bar of so many points with a large title, which hides by 52 of them.

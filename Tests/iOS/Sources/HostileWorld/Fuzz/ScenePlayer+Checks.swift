@@ -101,8 +101,7 @@ extension ScenePlayer {
     // It does not know whether a bar that has collapsed is about to expand.
     let isBelowCollapsedBar =
       list.expandingBar.map {
-        let room = list.adjustedContentInset.top - list.systemInsets.top
-        return world.isNear(move.end, -room - $0.lowerBound, within: 1.1)
+        world.isNear(move.end, -list.insetBelowBar - $0.lowerBound, within: 1.1)
       } ?? false
     let isClamp =
       move.isInRange || world.isNear(range.clamped(move.end), move.end, within: 1.1)
@@ -290,18 +289,17 @@ extension ScenePlayer {
       // A percentage has the points of the list's last size.
       let distance = CGFloat(machine.behavior.trigger.distance.points)
       let pull = pull(at: one)
-      // A bar that expands farther than is known may look like a stretch as long as it grows.
-      let growth = one.isFar ? 0 : unknownGrowth
-      let isTold = growth == 0 || pull > distance || pull < distance - growth
-      guard Judged.note("O" + belowBar, isExact && isTold && !(one.isFar && mayCollapse)),
-        machine.isEnabled,
+      // A bar of an unknown height looks like a stretched one as long as it expands.
+      let isTold =
+        one.isFar ? !mayCollapse : isBarKnown || isBarWhole || pull < distance - unknownGrowth
+      guard Judged.note("O" + belowBar, isExact && isTold), machine.isEnabled,
         !machine.isHidden, one.phaseAtTouch == .idle,
         !one.hasEndedUnderFinger, !one.behavior.trigger.beginsAtEdge, !one.isHiddenByList,
         !(one.behavior.isExclusive && machine.isOppositeBusy)
       else { continue }
       switch event {
       case .move(let way) where world.list.isTouched && one.isOutward(way) && abs(way) > 1:
-        guard pull > distance + 1 || pull < distance - growth - 1 else { continue }
+        guard pull > distance + 1 || pull < distance - 1 else { continue }
         let isPast = pull > distance
         if one.behavior.trigger.when == .release {
           world.expect(
